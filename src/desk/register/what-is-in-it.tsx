@@ -269,7 +269,7 @@ function lacking(chosen: readonly Chosen[]) {
   return mainColumns.filter((use) => chosen.filter(({ choice }) => choice === use).length !== 1);
 }
 
-const shownTexts = 12;
+const shownTexts = 60;
 
 /** Texts with their counts, those that are rarer than most in bold. */
 function Texts({ texts }: { readonly texts: readonly (readonly [text: string, count: number])[] }) {
@@ -302,7 +302,7 @@ function thingsToTick({ findings, unaccounted: { titles, shapes, courses } }: In
     ...titles.map((text) => ({
       key: `title ${text}`,
       name: 'A title',
-      texts: quoted(text, 500),
+      texts: quoted(text),
       right: 'It says nothing about a certificate',
     })),
     ...shapes

@@ -2,6 +2,7 @@ import { type Certificates, type Line } from '../certificates/certificates.ts';
 import { allColumns, type Column, isKeptColumn, keptAmong } from '../certificates/columns.ts';
 import { dayInIndia, registerDate } from '../certificates/dates.ts';
 import { type FilledCell, filledCells } from '../../spreadsheet/sheet/cells.ts';
+import { statusMeant } from '../certificates/facts.ts';
 import type { InspectedSheet } from './inspected-sheet.ts';
 import { isAmong, type PrivateKind, privateKind, quoted } from './text-kinds.ts';
 
@@ -37,17 +38,20 @@ export function headedColumns(
   });
 }
 
-const headingsOfMarks = ['Crossed-out texts', 'Notes of cells'];
+/** What the settings call the two columns of marks, with their names in a sentence. */
+const marks = { 'Crossed-out texts': 'crossed-out text', 'Notes of cells': 'a note of a cell' };
+const headingsOfMarks = Object.keys(marks);
 
 /** A column in words, such as `column G ("Certificate ID")`. */
 export function columnText(column: HeadedColumn | undefined): string {
-  return columnName(column) + (column?.heading ? ` (${quoted(column.heading)})` : '');
+  const heading = column?.isOfMarks ? '' : column?.heading;
+  return columnName(column) + (heading ? ` (${quoted(heading)})` : '');
 }
 
 /** A column in words, such as `column G`. */
 export function columnName(column: HeadedColumn | undefined): string {
   if (column === undefined) return 'a column';
-  if (column.isOfMarks) return 'what is beside the texts';
+  if (column.isOfMarks) return marks[column.heading as keyof typeof marks];
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
 }
 
@@ -88,6 +92,8 @@ export interface ColumnProfile {
   readonly isPrivate: PrivateKind | 'private texts' | undefined;
   /** Whether it has days to come: only a last valid day lies in the future. */
   readonly hasLastDays: boolean;
+  /** Its different texts that would end a certificate if it were the column of the status. */
+  readonly endedStates: readonly string[];
   /** How many of its texts are IDs of other rows. */
   readonly idsOfOthers: number;
   readonly isConfirmed: boolean;
@@ -113,8 +119,8 @@ export function columnProfiles(
   return found.flatMap((cells, index) => {
     const [use, column] = [uses.get(index), columnAt(index)];
     const label = labelOf(column);
-    const none = { isPrivate: undefined, hasLastDays: false, idsOfOthers: 0, isConfirmed: true };
-    if (use) return { column, cells, use, label, ...none };
+    const none = { isPrivate: undefined, hasLastDays: false, endedStates: [], idsOfOthers: 0 };
+    if (use) return { column, cells, use, label, ...none, isConfirmed: true };
     const texts = new Set(cells.map(({ text }) => text));
     const kinds = Map.groupBy(cells, ({ text }) => privateKind(text));
     // An address or number that is the same in every row belongs to the academy.
@@ -128,6 +134,7 @@ export function columnProfiles(
       label,
       isPrivate,
       hasLastDays: [...texts].some(isDayToCome),
+      endedStates: [...texts].filter((text) => (statusMeant(text) ?? 'valid') !== 'valid'),
       idsOfOthers: cells.filter(({ text, row }) => (rowOf.get(text) ?? row) !== row).length,
       isConfirmed: isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label),
     };

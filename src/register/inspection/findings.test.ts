@@ -78,7 +78,7 @@ const faulty: readonly Case[] = [
     'titles: Red = cancelled ("Red = cancelled")',
   ],
   ['shortened numbers', [...above, ...shortened], 'duplicate-id F 3 4 6 7 8: 2.02E+11'],
-  ['lost zeros', [...above, ...lostZeros], 'id-shapes F 3: 7 ("0")'],
+  ['lost zeros', [...above, ...lostZeros], 'id-shapes F 3: 7 ("0" (0 is any digit))'],
   [
     'columns in the order that people usually choose, with the ID in G',
     [titleRow, peoplesHeadings, ...peoplesOrder],

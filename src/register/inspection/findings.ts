@@ -54,8 +54,11 @@ const idFirst: readonly Column[] = ['id', 'student', 'course'];
 
 const statusesToWrite = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
-const toConfirm =
-  'under “What is in your sheet?” on the desk, or as the end of `npm run register:check` says.';
+const toConfirm = 'on the desk, under “What is in your sheet?”.';
+
+/** What to do about a text that says that a certificate is not valid. */
+const withdraw =
+  'write `Withdrawn` into the column of the status (if there is none yet, add one and choose it on the desk, under “What is in your sheet?”)';
 
 const damagedIds =
   'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
@@ -232,11 +235,14 @@ const questions = {
     find: ({ context, unaccounted }) =>
       unaccounted.columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map(({ column, cells, isPrivate, hasLastDays, idsOfOthers }) => {
+        .map(({ column, cells, isPrivate, hasLastDays, endedStates, idsOfOthers }) => {
           const texts = rareFirst(cells).map(([text, count]) => countedText(text, count));
           const advice = [
             hasLastDays
               ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
+              : '',
+            endedStates.length > 0
+              ? ` ${endedStates.map((text) => quoted(text)).join(' and ')} would be a status: if this column has the status, choose so on the desk.`
               : '',
             idsOfOthers > 0 ? ` ${idsOfOthers} of its texts are IDs of other rows.` : '',
           ].join('');
@@ -244,7 +250,7 @@ const questions = {
           return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };
         }),
     what: '{column} is not read. It holds {holds}.{advice}',
-    fix: `If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: ${toConfirm}`,
+    fix: `If a text in it means that a certificate is not valid, ${withdraw}. If none ever does, confirm the column: ${toConfirm}`,
   },
   'unknown-courses': {
     find: ({ unaccounted: { courses }, read }) => {
@@ -257,9 +263,9 @@ const questions = {
   },
   titles: {
     find: ({ unaccounted: { titles } }) =>
-      titles.map((text) => ({ texts: [text], holds: quoted(text, 500) })),
+      titles.map((text) => ({ texts: [text], holds: quoted(text) })),
     what: 'Above the certificates, or as the name of the sheet, stands {holds}, which the website does not read.',
-    fix: `If it says that certificates are not valid, give each of these a status. If not, confirm it: ${toConfirm}`,
+    fix: `If it says that certificates are not valid, ${withdraw}. If not, confirm it: ${toConfirm}`,
   },
   'id-shapes': {
     find: ({ unaccounted: { shapes }, context, read, ids }) =>
@@ -269,9 +275,10 @@ const questions = {
           const isRare = isDamaged || lines.length * 5 < ids.length || context.idShapes;
           const texts = (isRare ? lines : lines.slice(0, 1)).map(({ id }) => id);
           const advice = isDamaged ? damagedIds : reconfirm;
-          return { column: read.id, lines, texts, holds: quoted(shape), advice };
+          const holds = quoted(shape) + (shape.includes('0') ? ' (0 is any digit)' : '');
+          return { column: read.id, lines, texts, holds, advice };
         }),
-    what: '{rows} with an ID like {holds} (0 is any digit): {texts}.',
+    what: '{rows} with an ID like {holds}: {texts}.',
     fix: 'Compare this with a printed certificate. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
   },
 } as const satisfies Record<string, KindOfFinding>;
@@ -286,7 +293,7 @@ const questionsOfRows = {
         return { texts: [name], holds: limited([...shown]) };
       }),
     what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: `If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: ${toConfirm}`,
+    fix: `If it says that certificates are not valid, ${withdraw}. Then publish a copy without it, or confirm the rows: ${toConfirm}`,
   },
   'changed-rows': {
     find: (sheet) => {
@@ -297,12 +304,12 @@ const questionsOfRows = {
       };
       return [...changed.map(found(false)), ...changedBeside.map(found(true))];
     },
-    what: '{texts} has changed since it was confirmed: {holds}.',
-    fix: `If a text means that the certificate is not valid, write \`Withdrawn\` into the column of the status. If the change is right, confirm the certificates: ${toConfirm}`,
+    what: '{texts} has changed since it was confirmed. Today it says: {holds}.',
+    fix: `If a text means that the certificate is not valid, ${withdraw}. If the change is right, confirm the certificates: ${toConfirm}`,
   },
   'gone-rows': {
     find: ({ unaccounted: { rows } }) => (rows.gone.length === 0 ? [] : [{ texts: rows.gone }]),
-    what: 'The register has no longer the certificates {texts}: visitors are told that they are invalid.',
+    what: 'These certificates are no longer in the register, so visitors are told that they are invalid: {texts}.',
     fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: ${toConfirm}`,
   },
   'first-rows': {
@@ -313,12 +320,13 @@ const questionsOfRows = {
   'stray-row': {
     find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),
     what: 'This row is no certificate: {texts}.',
-    fix: `If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: ${toConfirm}`,
+    fix: `If it says that certificates are not valid, ${withdraw}. Then delete the row, or confirm the rows: ${toConfirm} If it has the headings of the columns, delete a row above it instead: exactly two rows stand above the certificates.`,
   },
   'new-rows': {
-    find: (sheet) => newRows(sheet, false),
+    find: (sheet) =>
+      newRows(sheet, false).map((found) => ({ ...found, holds: found.holds + repeated(sheet) })),
     what: '{rows} new since the certificates were confirmed.{holds}',
-    fix: `Read these texts. If none says that a certificate is not valid, confirm the certificates: ${toConfirm}`,
+    fix: `Read these texts. If one means that a certificate is not valid, ${withdraw}. If not, confirm the certificates: ${toConfirm}`,
   },
 } as const satisfies Record<string, KindOfFinding>;
 
@@ -435,12 +443,15 @@ export function rowList(rows: readonly number[]): string {
     if (last - first >= 2) return [`${first}–${last}`];
     return first === last ? [`${first}`] : [`${first}`, `${last}`];
   });
-  return `${rows.length === 1 ? 'row' : 'rows'} ${limited(texts, 20)}`;
+  return `${rows.length === 1 ? 'row' : 'rows'} ${limited(texts)}`;
 }
 
-function limited(items: readonly string[], most = 12): string {
-  const rest = items.length - most;
-  return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+/** The longest list in a sentence. A clerk may have marked one of many rows, so only very long lists are cut. */
+const longestList = 60;
+
+function limited(items: readonly string[]): string {
+  const rest = items.length - longestList;
+  return items.slice(0, longestList).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 interface Cell {
@@ -488,7 +499,7 @@ function textsOfRow({ columns }: InspectedSheet, { cells }: Line, isBeside: bool
     const one = columns.find(({ column }) => column.index === index);
     if (!one || !mayBeQuoted(one, text) || (isBeside && one.use)) return [];
     const { heading } = one.column;
-    return [`${heading ? quoted(heading) : columnName(one.column)}: ${quoted(text, 80)}`];
+    return [`${heading ? quoted(heading) : columnName(one.column)}: ${quoted(text)}`];
   });
   return told.join(', ');
 }
@@ -517,7 +528,20 @@ function newRows({ unaccounted: { rows, columns, shapes } }: AccountedSheet, fir
       : [];
   });
   const holds =
-    told.length === 0 ? '' : ` ${first ? 'Unlike the others' : 'New texts'}: ${told.join('; ')}.`;
+    told.length === 0 ? '' : ` ${first ? 'Unusual texts' : 'New texts'}: ${told.join('; ')}.`;
   const advice = `, and hardly any of the ${rows.before} confirmed certificates is among them: this is another register`;
   return [{ lines: rows.added, holds, advice: rows.before > 0 ? advice : '' }];
+}
+
+/** The new rows that have the student and the course of another row, in words: a new ID may replace the old one. */
+function repeated({ unaccounted, certificates }: AccountedSheet): string {
+  const ofWhom = ({ student, course }: CertificateRecord) => `${student}\0${course}`;
+  const firstOf = new Map(certificates.toReversed().map((line) => [ofWhom(line), line.row]));
+  const again = unaccounted.rows.added.flatMap((line) => {
+    const before = firstOf.get(ofWhom(line));
+    return before === undefined || before === line.row ? [] : [`${line.row} (as ${before})`];
+  });
+  return again.length === 0
+    ? ''
+    : ` Rows with the student and the course of another row: ${limited(again)}.`;
 }

@@ -27,9 +27,12 @@ export function formatInspection(inspection: Inspection): string {
   ].join('\n');
 }
 
+/** The most findings with the same advice that a terminal shows. */
+const mostShown = 60;
+
 function findingLines(findings: readonly Finding[]): string[] {
   return findingGroups(findings).flatMap(({ fix, found }) => {
-    const shown = found.slice(0, 10);
+    const shown = found.slice(0, mostShown);
     const rest = found.length - shown.length;
     return [
       ...shown.map(({ where, what }) => `- ${where === '' ? what : `${where}: ${what}`}`),
@@ -58,7 +61,8 @@ export function readingWords(inspection: Inspection) {
 }
 
 /** What visitors read, and what the IDs look like: a mistake in every row is seen here, without a rule for it. */
-function readWords({ read, unaccounted }: Inspection): string[] {
+function readWords({ read, unaccounted, findings }: Inspection): string[] {
+  const isRegister = !findings.some(({ kind }) => kind === 'no-register');
   const states = [...read.states].map(([kind, count]) => `${count} ${kind}`);
   const shapes = unaccounted.shapes.toReversed().map(({ shape, lines }) => {
     return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${visibleText(shape)})`;
@@ -66,7 +70,7 @@ function readWords({ read, unaccounted }: Inspection): string[] {
   const shown =
     shapes.length > 8 ? [...shapes.slice(0, 8), `${shapes.length - 8} more forms`] : shapes;
   return [
-    ...read.sentences,
+    ...(isRegister ? read.sentences : []),
     ...(states.length === 0 ? [] : [`Today: ${states.join(', ')}.`]),
     ...(shown.length === 0 ? [] : [`IDs: ${shown.join('; ')}.`]),
   ];

@@ -206,6 +206,26 @@ test.each([
   expect(unaccounted.toConfirm.confirmed?.columns).toEqual(['Grade']);
 });
 
+test('a mark at the end of a long text is quoted, among 50 new texts of its column', () => {
+  const mark = 'collected by the father on 12 March, then given back to the academy';
+  const remark = (at: number) => (at === 69 ? mark : `collected by friend ${at}`);
+  const [before, grown] = [20, 70].map((count) => registerWith({ H: ['Remarks', remark] }, count));
+  expect(later(before ?? [], grown ?? []).text).toContain(mark);
+});
+
+test('a new row with the student and the course of another row is told with that row', () => {
+  const before = registerWith();
+  const [last = []] = before.slice(-1);
+  const again = last.with(0, '21').with(5, 'ITA-2024-0099');
+  expect(later(before, [...before, again]).text).toContain('another row: 23 (as 12).');
+});
+
+test('a text of an unread column that would end a certificate as a status is told as such', () => {
+  const results = registerWith({ H: ['Result', (at) => (at === 4 ? 'Withdrawn' : 'Passed')] });
+  const text = formatInspection(firstInspected(results, context));
+  expect(text).toContain('"Withdrawn" would be a status');
+});
+
 test('the file of remembered rows gives what was written into it', () => {
   const lines = [...registerWith(), ['', 'Total']];
   const remembered = firstInspected(lines, context).unaccounted.toRemember('salt');

@@ -75,11 +75,10 @@ function folded(text: string): string {
   return wordsOf(text).join('') || text;
 }
 
-/** The text in quotation marks, shortened if it is long. */
-export function quoted(text: string, most = 32): string {
+/** The text in quotation marks, whole, since its end may say that a certificate is not valid. */
+export function quoted(text: string): string {
   // A public log shortens what is in quotation marks.
-  const visible = visibleText(text).replaceAll('"', '”');
-  return `"${visible.length > most ? `${visible.slice(0, most - 1)}…` : visible}"`;
+  return `"${visibleText(text).replaceAll('"', '”')}"`;
 }
 
 /**
