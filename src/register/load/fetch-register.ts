@@ -170,13 +170,18 @@ async function bodyOf(
   return joinBytes(chunks);
 }
 
-/** @throws RegisterFault `interrupted` if clearly fewer bytes arrived than the response announced */
+/**
+ * Another host may announce the compressed length, and compression can make a file slightly longer.
+ *
+ * @throws RegisterFault `interrupted` if clearly fewer bytes arrived than the response announced
+ */
 function refuseShorter(
   received: number,
   announced: number | undefined,
-  response: Pick<Response, 'type'>,
+  { type }: Pick<Response, 'type'>,
 ): void {
-  if (announced === undefined || received >= announced - slack(response, announced)) return;
+  const slack = type === 'cors' ? 64 + (announced ?? 0) / 1000 : 0;
+  if (announced === undefined || received >= announced - slack) return;
   throw new RegisterFault('interrupted', `${received} of ${announced} bytes`);
 }
 
@@ -185,14 +190,6 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
   const isPacked = !/^\s*(identity\s*)?$/i.test(headers.get('content-encoding') ?? '');
   const length = headers.get('content-length') ?? '';
   return isPacked || !/^\d+$/.test(length) ? undefined : Number(length);
-}
-
-/**
- * By how many bytes a complete file may be shorter than its announced length. Another host may announce the
- * compressed length, and compression can make a file slightly longer.
- */
-function slack(response: Pick<Response, 'type'>, announced: number): number {
-  return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
 /** Whether the end of the file would be missed: the readers of zip archives and web pages notice if it is not there. */

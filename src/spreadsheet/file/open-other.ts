@@ -26,24 +26,17 @@ export function openOther(bytes: Uint8Array): OpenedText {
 }
 
 function binaryFault(bytes: Uint8Array): SheetFault | undefined {
-  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
-    return compoundFault(bytes);
-  }
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  if (start === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return compoundFault(bytes);
   if (isOldExcel(bytes)) return unreadKind('old Excel file (.xls)');
-  if (beginsWith(bytes, [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74])) {
-    return notASpreadsheet('web archive of Safari');
-  }
-  return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
+  if (start.startsWith('bplist')) return notASpreadsheet('web archive of Safari');
+  return start.startsWith('%PDF') ? notASpreadsheet('PDF') : undefined;
 }
 
 /** Whether the bytes begin like an early .xls, which is not a compound file ([MS-XLS] 2.4.21). */
 function isOldExcel([type, version = 1, length = 0, high]: Uint8Array): boolean {
   const isStart = type === 9 && [0, 2, 4, 8].includes(version);
   return isStart && high === 0 && length >= 4 && length <= 16;
-}
-
-function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, at) => bytes[at] === byte);
 }
 
 /** Recognises a compound file by the names of its streams, which end with a zero ([MS-CFB] 2.6.1). */

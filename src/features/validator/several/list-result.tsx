@@ -12,7 +12,7 @@ import { ListTable } from './list-table.tsx';
 import { certificateLink } from '../../../answer/certificate-link.ts';
 import { Checked, Evidence } from '../../../answer/evidence.tsx';
 import { inFigures, shownMoment } from '../../../answer/shown-texts.tsx';
-import { type ListRun, repeatedIds } from './use-list-run.ts';
+import type { ListRun } from './use-list-run.ts';
 import { useNotice } from '../search/use-notice.ts';
 import { useValidator } from '../../../answer/validator-context.ts';
 
@@ -152,7 +152,8 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
 /** Buttons with the count of each kind of answer. Pressed buttons choose the kinds that the table shows. */
 function Counts({ rows, counts, chosen, onChoose }: CountsProps) {
   const words = useValidator().words.list;
-  const repeated = repeatedIds(rows);
+  const again = rows.filter(({ sameAs }) => sameAs !== undefined);
+  const repeated = new Set(again.map(({ verdict }) => verdict.id)).size;
   const checked = rows.filter(({ kind }) => kind !== 'blank').length;
   const otherNames = rows.filter(({ named }) => named?.isSame === false).length;
   return (

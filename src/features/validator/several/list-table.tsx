@@ -75,12 +75,11 @@ const Rows = memo(
         <Cells {...row} />
       </tr>
     )),
-  (before, { rows, only }) => before.only === only && hasSameAnswers(before.rows, rows),
+  (before, { rows, only }) =>
+    before.only === only &&
+    before.rows.length === rows.length &&
+    before.rows.every((row, at) => isUnchanged(row, rows[at])),
 );
-
-function hasSameAnswers(before: readonly ListRow[], rows: readonly ListRow[]): boolean {
-  return before.length === rows.length && before.every((row, at) => isUnchanged(row, rows[at]));
-}
 
 function isShown({ kind }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(kind);

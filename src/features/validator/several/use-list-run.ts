@@ -142,9 +142,3 @@ export function listRows(
 
 /** The verdict on a row without an ID. */
 const blank: AskedVerdict = { status: 'invalid', id: '', similar: [] };
-
-/** How many different IDs occur more than once. */
-export function repeatedIds(rows: readonly ListRow[]): number {
-  return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ verdict }) => verdict.id))
-    .size;
-}
