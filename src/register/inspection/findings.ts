@@ -63,7 +63,7 @@ const withdraw =
 const damagedIds =
   'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
 
-const reconfirm = `If it is right, confirm it: ${toConfirm}`;
+const reconfirm = `If it is right, confirm it ${toConfirm}`;
 
 const noAnswers = 'Visitors are told that the register has changed its form, and get no answer. ';
 
@@ -250,7 +250,7 @@ const questions = {
           return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };
         }),
     what: '{column} is not read. It holds {holds}.{advice}',
-    fix: `If a text in it means that a certificate is not valid, ${withdraw}. If none ever does, confirm the column: ${toConfirm}`,
+    fix: `If a text in it means that a certificate is not valid, ${withdraw}. If none ever does, confirm the column ${toConfirm}`,
   },
   'unknown-courses': {
     find: ({ unaccounted: { courses }, read }) => {
@@ -259,13 +259,13 @@ const questions = {
       return [{ lines, column: read.course, holds: limited(told) }];
     },
     what: '{column} has courses that the website lacks: {holds}.',
-    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them: ${toConfirm}`,
+    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them ${toConfirm}`,
   },
   titles: {
     find: ({ unaccounted: { titles } }) =>
       titles.map((text) => ({ texts: [text], holds: quoted(text) })),
     what: 'Above the certificates, or as the name of the sheet, stands {holds}, which the website does not read.',
-    fix: `If it says that certificates are not valid, ${withdraw}. If not, confirm it: ${toConfirm}`,
+    fix: `If it says that certificates are not valid, ${withdraw}. If not, confirm it ${toConfirm}`,
   },
   'id-shapes': {
     find: ({ unaccounted: { shapes }, context, read, ids }) =>
@@ -293,7 +293,7 @@ const questionsOfRows = {
         return { texts: [name], holds: limited([...shown]) };
       }),
     what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: `If it says that certificates are not valid, ${withdraw}. Then publish a copy without it, or confirm the rows: ${toConfirm}`,
+    fix: `If it says that certificates are not valid, ${withdraw}. Then publish a copy without it, or confirm the rows ${toConfirm}`,
   },
   'changed-rows': {
     find: (sheet) => {
@@ -305,28 +305,28 @@ const questionsOfRows = {
       return [...changed.map(found(false)), ...changedBeside.map(found(true))];
     },
     what: '{texts} has changed since it was confirmed. Today it says: {holds}.',
-    fix: `If a text means that the certificate is not valid, ${withdraw}. If the change is right, confirm the certificates: ${toConfirm}`,
+    fix: `If a text means that the certificate is not valid, ${withdraw}. If the change is right, confirm the certificates ${toConfirm}`,
   },
   'gone-rows': {
     find: ({ unaccounted: { rows } }) => (rows.gone.length === 0 ? [] : [{ texts: rows.gone }]),
     what: 'These certificates are no longer in the register, so visitors are told that they are invalid: {texts}.',
-    fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: ${toConfirm}`,
+    fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates ${toConfirm}`,
   },
   'first-rows': {
     find: (sheet) => newRows(sheet, true),
     what: '{rows} not confirmed yet{advice}. Once they are, the check tells each certificate that has changed.{holds}',
-    fix: `Compare these rows with the certificates. If all are right, confirm the certificates: ${toConfirm}`,
+    fix: `Compare these rows with the certificates. If all are right, confirm the certificates ${toConfirm}`,
   },
   'stray-row': {
     find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),
     what: 'This row is no certificate: {texts}.',
-    fix: `If it says that certificates are not valid, ${withdraw}. Then delete the row, or confirm the rows: ${toConfirm} If it has the headings of the columns, delete a row above it instead: exactly two rows stand above the certificates.`,
+    fix: `If it says that certificates are not valid, ${withdraw}. Then delete the row, or confirm the rows ${toConfirm} If it has the headings of the columns, delete a row above it instead: exactly two rows stand above the certificates.`,
   },
   'new-rows': {
     find: (sheet) =>
       newRows(sheet, false).map((found) => ({ ...found, holds: found.holds + repeated(sheet) })),
     what: '{rows} new since the certificates were confirmed.{holds}',
-    fix: `Read these texts. If one means that a certificate is not valid, ${withdraw}. If not, confirm the certificates: ${toConfirm}`,
+    fix: `Read these texts. If one means that a certificate is not valid, ${withdraw}. If not, confirm the certificates ${toConfirm}`,
   },
 } as const satisfies Record<string, KindOfFinding>;
 
