@@ -257,10 +257,14 @@ export function beginRegister(
    */
   function keepLetters() {
     const root = document.documentElement;
-    for (const name of ['--font-display', '--font-text']) {
-      const [own = '', ...others] = getComputedStyle(root).getPropertyValue(name).split(',');
-      if (!document.fonts.check(`1em ${own}`)) root.style.setProperty(name, others.join());
-    }
+    const styles = getComputedStyle(root);
+    // All are read before the first is written, so that the browser calculates the page's styles only once.
+    const fonts = ['--font-display', '--font-text'].map((name) => {
+      const [own = '', ...others] = styles.getPropertyValue(name).split(',');
+      return { name, isLate: !document.fonts.check(`1em ${own}`), others };
+    });
+    for (const { name, isLate, others } of fonts)
+      if (isLate) root.style.setProperty(name, others.join());
   }
 }
 
