@@ -8,12 +8,10 @@ import { isFault } from '../../src/register/faults.ts';
 import { openFile } from '../../src/spreadsheet/file/open-file.ts';
 import { fetchRegister } from '../../src/register/load/fetch-register.ts';
 import { readRows } from '../../src/spreadsheet/read/read-rows.ts';
-import {
-  parseRememberedRows,
-  type RememberedRows,
-} from '../../src/register/inspection/remembered-rows.ts';
+import { parseRememberedRows } from '../../src/register/inspection/remembered-rows.ts';
 import { certificatesToSeal, type CertificatesToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/spreadsheet/sheet/cells.ts';
+import type { RememberedRows } from '../../src/register/inspection/inspection-types.ts';
 
 /** The address of the site's register, or the path of its file in the content folder. */
 export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folder: string): string {

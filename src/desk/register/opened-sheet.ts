@@ -1,6 +1,5 @@
 import type { RegisterContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
-import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
 import { statusOfUnknown, verdictOn } from '../../register/certificates/unknown-verdicts.ts';
 import { unusable } from '../../register/certificates/own-ids.ts';
 import { sealedId } from '../../register/sealed/format.ts';
@@ -10,6 +9,7 @@ import {
   type LoadedRegister,
   type Verdict,
 } from '../../register/certificates/verdict.ts';
+import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
 
 /** A sheet that could be read. */
 export interface OpenedSheet {

@@ -10,13 +10,13 @@ import { readContent } from '../../content/read-content.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/assemble-content.ts';
 import type { RegisterContext } from '../../content/content.ts';
-import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
 import { parseRememberedRows } from '../../register/inspection/remembered-rows.ts';
 import { type IslandContent, islandWords } from '../../answer/island-words.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
 import { unreadableWords } from '../words/show-faults.ts';
+import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
 
 /** The part of the site's content that the page “The register” needs. */
 export interface RoomContent extends Pick<IslandContent, 'words' | 'contact' | 'academyName'> {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
 import {
   confirming,
   firstInspected,
@@ -9,6 +8,7 @@ import {
   usual,
 } from '../../register/testing/register-lines.ts';
 import { WhatIsInIt } from './what-is-in-it.tsx';
+import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
 
 const lines = [titleRow, headings, ...usual()];
 const first: InspectionContext = {

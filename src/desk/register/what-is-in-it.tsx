@@ -12,13 +12,13 @@ import { headingKey } from '../../register/certificates/own-ids.ts';
 import { columnName, isRead, positionOf } from '../../register/inspection/column-profiles.ts';
 import { findingGroups, findingWords, isOfRows } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
-import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
 import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
 import { rareFirst } from '../../register/inspection/unlike-texts.ts';
 import { counted } from './the-sheet.tsx';
 import { shownGroup } from './what-to-fix.tsx';
+import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
 
 /** What a column is: one that the website reads, or one that it does not read. */
 type Choice = Column | 'private' | 'harmless';

@@ -1,21 +1,10 @@
 import { type Certificates, type Line } from '../certificates/certificates.ts';
-import { allColumns, type Column, isKeptColumn, keptAmong } from '../certificates/columns.ts';
+import { allColumns, isKeptColumn, keptAmong } from '../certificates/columns.ts';
 import { dayInIndia, registerDate } from '../certificates/dates.ts';
 import { type FilledCell, filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { statusMeant } from '../certificates/facts.ts';
-import type { InspectedSheet } from './inspected-sheet.ts';
-import { isAmong, type PrivateKind, privateKind, quoted } from './text-kinds.ts';
-
-export interface HeadedColumn {
-  /** The column's index in the sheet, counted from 0. */
-  readonly index: number;
-  /** The column's letter (R2); undefined if the header is blank in this column. */
-  readonly name: string | undefined;
-  /** The lowest heading above the cells; empty without a heading. */
-  readonly heading: string;
-  /** Whether the column has what is crossed out or noted in the cells of others. */
-  readonly isOfMarks: boolean;
-}
+import { isAmong, privateKind, quoted } from './text-kinds.ts';
+import type { ColumnProfile, HeadedColumn, InspectedSheet } from './inspection-types.ts';
 
 /** Returns a function that gives the column at an index, counted from 0. */
 export function headedColumns(
@@ -78,25 +67,6 @@ function isSerialAt(index: number, text: string): boolean {
 /** The filled cells of a row, without serial numbers, such as those that were dragged down below the certificates. */
 export function textsBesideSerial(cells: Line['cells']): FilledCell[] {
   return filledCells(cells).filter(({ index, text }) => !isSerialAt(index, text));
-}
-
-/** A column with texts, without serial numbers. */
-export interface ColumnProfile {
-  readonly column: HeadedColumn;
-  /** The filled cells below the headings, trimmed, in sheet order. */
-  readonly cells: readonly { readonly row: number; readonly text: string }[];
-  /** What the website reads in it. */
-  readonly use: Column | undefined;
-  readonly label: string;
-  /** What most of its cells are, if nobody may download that. */
-  readonly isPrivate: PrivateKind | 'private texts' | undefined;
-  /** Whether it has days to come: only a last valid day lies in the future. */
-  readonly hasLastDays: boolean;
-  /** Its different texts that would end a certificate if it were the column of the status. */
-  readonly endedStates: readonly string[];
-  /** How many of its texts are IDs of other rows. */
-  readonly idsOfOthers: number;
-  readonly isConfirmed: boolean;
 }
 
 /** The columns with a text in at least one of `lines`, in sheet order. */

@@ -20,7 +20,7 @@ import {
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import { type Finding, findingWords, unsealable } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';
-import type { InspectionContext } from './inspected-sheet.ts';
+import type { InspectionContext } from './inspection-types.ts';
 
 const allRows = [3, 4, 5, 6, 7, 8];
 

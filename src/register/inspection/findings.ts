@@ -24,17 +24,12 @@ import {
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { shapeOfId } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
-import {
-  columnName,
-  type ColumnProfile,
-  columnText,
-  textsBesideSerial,
-} from './column-profiles.ts';
+import { columnName, columnText, textsBesideSerial } from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
-import type { Found, InspectedSheet } from './inspected-sheet.ts';
 import { capitalised, hasLostLetters, privateKind, quoted } from './text-kinds.ts';
 import { mayBeQuoted, type Unaccounted, unaccountedIn } from './unaccounted.ts';
 import { rareFirst, unlikeTexts } from './unlike-texts.ts';
+import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;

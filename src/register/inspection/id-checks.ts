@@ -1,7 +1,7 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { formedId } from '../ids.ts';
-import type { Found, InspectionContext } from './inspected-sheet.ts';
+import type { Found, InspectionContext } from './inspection-types.ts';
 
 type Records = readonly CertificateRecord[];
 

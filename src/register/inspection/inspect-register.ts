@@ -13,13 +13,8 @@ import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { quoted } from './text-kinds.ts';
-import {
-  type Confirmed,
-  type InspectedSheet,
-  inspectedSheet,
-  type InspectionContext,
-  type Workbook,
-} from './inspected-sheet.ts';
+import { inspectedSheet } from './inspected-sheet.ts';
+import type { Confirmed, InspectedSheet, InspectionContext, Workbook } from './inspection-types.ts';
 
 /** @throws SheetFault or RegisterFault if the validator can't read the file */
 export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {

@@ -6,113 +6,16 @@ import {
   type Line,
   textIn,
 } from '../certificates/certificates.ts';
-import {
-  allColumns,
-  type Column,
-  defaultColumns,
-  type MainColumn,
-} from '../certificates/columns.ts';
+import { allColumns, defaultColumns, type MainColumn } from '../certificates/columns.ts';
 import { hasShape, shapeOfId } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
-import type { CertificateFacts, StateKind } from '../certificates/states.ts';
-import type { RegisterLayout } from '../certificates/verdict.ts';
 import type { FilledCell, SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
-import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
 import { headingKey } from '../certificates/own-ids.ts';
-import {
-  type ColumnProfile,
-  columnProfiles,
-  type HeadedColumn,
-  headedColumns,
-  textsBesideSerial,
-} from './column-profiles.ts';
-import type { RememberedRows } from './remembered-rows.ts';
+import { columnProfiles, headedColumns, textsBesideSerial } from './column-profiles.ts';
 import { isAmong } from './text-kinds.ts';
-import { type WrongColumn, wrongColumns } from './which-columns.ts';
-
-export interface InspectionContext extends Partial<RegisterLayout> {
-  /** All names of each course on the site. */
-  readonly courses: readonly string[];
-  /** The validator's sentence for each state, with `{student}`, `{course}` and `{id}`. */
-  readonly sentences?: Readonly<Partial<Record<StateKind | 'incomplete', string>>> | undefined;
-  /** Similar IDs that the owner has confirmed to be right. */
-  readonly similarIds?: readonly string[] | undefined;
-  /** Whether the register is sealed, so that nobody can download what the validator ignores. */
-  readonly sealed?: boolean | undefined;
-  /** Whether a certificate opens only by its own link. */
-  readonly sealedLinks?: boolean | undefined;
-  /** Whether the register may be sealed although its IDs can be guessed. */
-  readonly sealedIdsAreGuessable?: boolean | undefined;
-  /** What the owner has confirmed: see `confirmed` in the settings. */
-  readonly confirmed?:
-    Readonly<Partial<Record<Confirmed, readonly string[] | undefined>>> | undefined;
-  /** The rows that the owner has confirmed; undefined if none ever were. */
-  readonly remembered?: RememberedRows | undefined;
-  /** Today's date, such as `2026-12-07`. */
-  readonly today?: string | undefined;
-  readonly workbook?: Workbook | undefined;
-  /** The crossed-out cells and the notes of the first sheet. */
-  readonly marks?: readonly CellMark[];
-}
-
-export type Confirmed = 'columns' | 'private' | 'courses' | 'titles';
-
-/** A workbook, of which the validator reads only the first sheet. */
-export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
-  /** The sheets that the validator ignores. */
-  readonly others: readonly {
-    readonly name: string;
-    readonly rows: readonly Pick<Line, 'cells'>[];
-  }[];
-}
-
-/** What the findings need to know about the sheet that the validator reads. */
-export interface InspectedSheet {
-  /** The register's settings, and facts about the site. */
-  readonly context: InspectionContext;
-  /** The sheet as the rules R2 to R7 read it. */
-  readonly register: Certificates;
-  /** All rows. Long texts are cut. */
-  readonly rows: readonly SheetRow[];
-  /** The certificates that don't count, since column A is blank (R5). */
-  readonly uncounted: readonly Line[];
-  /** The rows that are skipped as headings, but look like certificates. */
-  readonly skipped: readonly Line[];
-  /** The rows below the headings that are no certificates: titles, notes, totals and repeated headings. */
-  readonly stray: readonly Line[];
-  /** The rows that count as certificates and are not stray. */
-  readonly certificates: readonly CertificateRecord[];
-  /** The certificates with an ID. */
-  readonly ids: readonly CertificateRecord[];
-  /** Reads what a row says about the state of its certificate. */
-  readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
-  /** All columns with texts. */
-  readonly columns: readonly ColumnProfile[];
-  /** The columns that don't contain what the settings say. */
-  readonly wrong: readonly Found[];
-  /** The columns that the website reads. */
-  readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
-  readonly columnAt: (index: number) => HeadedColumn;
-  /** The name of the sheet, and the texts in the skipped rows that are no headings of columns with texts. */
-  readonly titles: readonly string[];
-}
-
-/** Where something was found, with the texts and the advice for the owner. */
-export interface Found {
-  /** The rows, in sheet order. Missing for a whole column or sheet; empty if nothing was found. */
-  readonly lines?: readonly { readonly row: number }[];
-  /** Missing if the finding is about whole rows. */
-  readonly column?: HeadedColumn | undefined;
-  /** Texts such as IDs or names; never personal data. */
-  readonly texts?: readonly string[];
-  /** How a column differs from the settings. */
-  readonly wrong?: WrongColumn;
-  /** What was found, in words. */
-  readonly holds?: string;
-  /** Missing if all findings of this kind have the same advice. */
-  readonly advice?: string;
-}
+import { wrongColumns } from './which-columns.ts';
+import type { InspectedSheet, InspectionContext } from './inspection-types.ts';
 
 export function inspectedSheet(
   whole: Iterable<SheetRow>,

@@ -16,7 +16,7 @@ import { textBytes } from '../../spreadsheet/testing/text-bytes.ts';
 import { makeWorkbook, relations, workbookXml } from '../../spreadsheet/testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';
 import { inspectFile } from './inspect-register.ts';
-import type { Workbook } from './inspected-sheet.ts';
+import type { Workbook } from './inspection-types.ts';
 
 const register = [...above, ...usual()];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headings, inspectedLines, titleRow, usual } from '../testing/register-lines.ts';
-import type { InspectionContext } from './inspected-sheet.ts';
 import { formatInspection } from './reading.ts';
+import type { InspectionContext } from './inspection-types.ts';
 
 function report(lines: readonly (readonly string[])[], context?: Partial<InspectionContext>) {
   return formatInspection(inspectedLines(lines, context));

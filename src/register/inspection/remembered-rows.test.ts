@@ -14,11 +14,11 @@ import {
   otherColumns,
   registerWith,
 } from '../testing/marks.ts';
-import type { InspectionContext } from './inspected-sheet.ts';
 import { isOfRows } from './findings.ts';
 import { formatInspection } from './reading.ts';
 import { settingsOf } from './unaccounted.ts';
 import { parseRememberedRows, writeRememberedRows } from './remembered-rows.ts';
+import type { InspectionContext } from './inspection-types.ts';
 
 const courses = ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'];
 const context = { courses };

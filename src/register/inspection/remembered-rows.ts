@@ -2,24 +2,10 @@ import { type CertificateRecord, type Line, textIn } from '../certificates/certi
 import { allColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { labelOf, textsBesideSerial } from './column-profiles.ts';
-import type { InspectedSheet, Workbook } from './inspected-sheet.ts';
+import type { InspectedSheet, RememberedRows, RowSigns, Workbook } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, then a line for each certificate and each other row. A sign
 // shows only whether a row has changed. It hides nothing from anyone who has the register.
-
-/** What was confirmed: the certificates with their IDs, and the signs of the rows that are no certificates. */
-export interface RememberedRows {
-  readonly salt: string;
-  /** The signs of the rows with an ID. */
-  readonly certificates: ReadonlyMap<string, readonly RowSigns[]>;
-  readonly others: ReadonlySet<string>;
-}
-
-/** `read` is the sign of the columns that the website reads, and `rest` of the other texts; empty without texts. */
-interface RowSigns {
-  readonly read: string;
-  readonly rest: string;
-}
 
 const firstLine =
   '# The certificates that were confirmed, so that the check tells which have changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';

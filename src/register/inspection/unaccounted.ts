@@ -1,15 +1,15 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { formedId } from '../ids.ts';
 import { isOfShape, shapeOfId } from '../id-shapes.ts';
-import type { ColumnProfile } from './column-profiles.ts';
-import type { Confirmed, InspectedSheet, InspectionContext } from './inspected-sheet.ts';
-import {
-  type RememberedRows,
-  type RowChanges,
-  rowChanges,
-  rowsToRemember,
-} from './remembered-rows.ts';
+import { type RowChanges, rowChanges, rowsToRemember } from './remembered-rows.ts';
 import { isAmong, isShortenedNumber, privateKind } from './text-kinds.ts';
+import type {
+  ColumnProfile,
+  Confirmed,
+  InspectedSheet,
+  InspectionContext,
+  RememberedRows,
+} from './inspection-types.ts';
 
 /** What the website reads and what it does not, and whether the owner has confirmed it. */
 export interface Unaccounted extends Pick<InspectedSheet, 'columns' | 'titles'> {

@@ -1,4 +1,4 @@
-import type { ColumnProfile } from './column-profiles.ts';
+import type { ColumnProfile } from './inspection-types.ts';
 
 /**
  * A second net for a mark of few words beside a name, on the first check alone. The rule is that confirmed rows are

@@ -1,23 +1,8 @@
 import { isErrorText, isNotKnown, textIn } from '../certificates/certificates.ts';
 import { columnHeading, type MainColumn, mainColumns } from '../certificates/columns.ts';
-import {
-  columnName,
-  type ColumnProfile,
-  columnText,
-  type HeadedColumn,
-  isRead,
-  positionOf,
-} from './column-profiles.ts';
-import type { Found, InspectedSheet } from './inspected-sheet.ts';
+import { columnName, columnText, isRead, positionOf } from './column-profiles.ts';
 import { isCode, isDate, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
-
-/** A suggestion for the owner, who says what each column is. */
-export interface WrongColumn {
-  /** What the column should contain. */
-  readonly use: MainColumn;
-  /** The column that seems to contain what the column that is read should contain. */
-  readonly better: HeadedColumn | undefined;
-}
+import type { ColumnProfile, Found, HeadedColumn, InspectedSheet } from './inspection-types.ts';
 
 /**
  * The main columns that seem not to contain what the settings say, judged by their texts alone and not by their

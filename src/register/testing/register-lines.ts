@@ -6,9 +6,9 @@ import {
 } from '../certificates/columns.ts';
 import type { Finding } from '../inspection/findings.ts';
 import { type Inspection, inspectRegister } from '../inspection/inspect-register.ts';
-import type { InspectionContext } from '../inspection/inspected-sheet.ts';
 import { settingsOf } from '../inspection/unaccounted.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
+import type { InspectionContext } from '../inspection/inspection-types.ts';
 
 export const titleRow = ['Certificates of the academy'];
 export const headings = ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'];
