@@ -202,6 +202,27 @@ test.describe('with the site’s own settings', () => {
     await expect(list.getByRole('status')).toHaveText(/^\d+ things left to choose or to tick\.$/);
   });
 
+  test('the desk saves nothing while two columns are chosen for the same thing', async () => {
+    const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
+      return [at + 1, student, 'Python', '', '', `ITA-2024-000${at + 1}`, '', 'given', 'paid'];
+    });
+    const headings = ['No.', 'Student', 'Course', '', '', 'Certificate ID', '', 'State', 'Fee'];
+    await choose(page, 'register.xlsx', workbook([['Register'], headings, ...rows]));
+    const list = part(page, 'What is in your sheet?');
+    for (const [name, use] of [
+      ['Column B: Student is', 'student'],
+      ['Column C: Course is', 'course'],
+      ['Column F: Certificate ID is', 'id'],
+      ['Column H: State is', 'status'],
+      ['Column I: Fee is', 'status'],
+    ] as const)
+      await list.getByRole('combobox', { name }).selectOption(use);
+    await expect(list.getByText('Not a status: given.')).toBeVisible();
+    for (const tick of await list.getByRole('checkbox').all()) await tick.check();
+    await list.getByRole('button', { name: /^Save/ }).press('Enter');
+    await expect(list.getByRole('status')).toHaveText(/^Choose exactly one column for the status/);
+  });
+
   test('the desk makes the key that seals the register, and says where to put the key', async () => {
     const protect = part(page, 'Protect the register');
     const saving = page.waitForEvent('download');

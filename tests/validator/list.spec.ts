@@ -238,11 +238,13 @@ test('on a phone, neither a failure nor answers that come late move what is in s
   await holdQuestions(page, 'verdicts', 0);
   await list.open(register);
   await list.check('ID-0001\nID-9999');
-  // Browsers forgive what moves within half a second of a press.
+  // What moves soon after a press is expected. A busy machine may take longer than the half second that browsers allow.
+  await expect(list.result).toContainText(fill(words.progress.running, { done: '0', count: '2' }));
   await page.waitForTimeout(600);
+  const before = await layoutShifts(page);
   await letGo(page);
   await list.expectDone('2');
-  expect(await layoutShifts(page)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual(before);
 });
 
 function manyIds(count: number): string {

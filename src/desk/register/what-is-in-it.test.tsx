@@ -19,8 +19,8 @@ const confirmed = confirming(firstInspected(lines, first), first);
 
 const { titles = [] } = confirmed.confirmed ?? {};
 
-function listWith(context: InspectionContext): string {
-  const inspection = firstInspected(lines, context);
+function listWith(context: InspectionContext, sheet = lines): string {
+  const inspection = firstInspected(sheet, context);
   const never = () => Promise.reject(new Error('not asked for'));
   return renderToStaticMarkup(
     <WhatIsInIt {...{ inspection, context, inspectAs: never, save: never, canWrite: true }} />,
@@ -30,6 +30,18 @@ function listWith(context: InspectionContext): string {
 test('the desk offers no save for a sheet that is as it was confirmed', () => {
   expect(listWith(confirmed)).toContain('as you confirmed it');
   expect(listWith(confirmed)).not.toContain('Save, and remember');
+});
+
+test('over a copy to publish, the desk offers no save, which would forget what was said of other columns', () => {
+  const copy = lines.map((line) => line.map((text, at) => ([0, 1, 2, 5].includes(at) ? text : '')));
+  expect(listWith(confirmed, copy)).toContain('as you confirmed it');
+});
+
+test('texts of the column that is chosen as the status are told if they are no status', () => {
+  const columns = { student: 2, course: 3, id: 5, status: 4 };
+  expect(listWith({ ...first, columns })).not.toContain('Not a status');
+  const said = { ...confirmed, columns, headings: { ...confirmed.headings, status: 'Grade' } };
+  expect(listWith(said)).toContain('Not a status: A. Visitors would be told to ask the academy.');
 });
 
 test.each<[what: string, settings: Partial<InspectionContext>]>([

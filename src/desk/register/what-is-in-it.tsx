@@ -8,12 +8,13 @@ import {
   mainColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
+import { statusMeant } from '../../register/certificates/facts.ts';
 import { headingKey } from '../../register/certificates/own-ids.ts';
 import { columnName, isRead, positionOf } from '../../register/inspection/column-profiles.ts';
 import { findingGroups, findingWords, isOfRows } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
-import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
+import { capitalised, isAmong, quoted } from '../../register/inspection/text-kinds.ts';
 import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
 import { rareFirst } from '../../register/inspection/unlike-texts.ts';
 import { counted } from './the-sheet.tsx';
@@ -98,6 +99,11 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
         {chosen.map((column) => (
           <Row key={column.name} name={column.name} texts={column.texts}>
             <ColumnChoice {...column} choose={choose} />
+            {column.choice === 'status' && column.noStatus.length > 0 && (
+              <p className="text-error">
+                {`Not a status: ${column.noStatus.slice(0, shownTexts).join(', ')}. Visitors would be told to ask the academy. Keep such texts in another column.`}
+              </p>
+            )}
           </Row>
         ))}
         {things.map(({ key, name, texts, right }) => (
@@ -127,12 +133,12 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {open > 0 || things.length > 0 ? (
+      {open > 0 || things.length > 0 || !isSaved(settings, context) ? (
         <>
           <p>
-            Say once what each column is. “Harmless” means: everybody may read it, and it never says
-            whether a certificate is valid. “Private” means: not for everybody. What you save is
-            remembered, and later only changes are asked about.
+            Say once what each column is. “Harmless” means: everybody may read it. “Private” means:
+            not for everybody. Neither may say that a certificate is not valid: that needs a column
+            for the status. What you save is remembered, and later only changes are asked about.
           </p>
           {table}
         </>
@@ -246,6 +252,9 @@ function columnsToChoose(
       canBeRead: isRead(column),
       // Personal data may be in a sealed register only, and days to come are last valid days.
       mayBeHarmless: !one.hasLastDays && (isPrivate === undefined || sealed === true),
+      noStatus: rareFirst(cells).flatMap(([text]) =>
+        statusMeant(text) === undefined ? [text] : [],
+      ),
       position: positionOf(column, register),
     };
   });
@@ -261,27 +270,40 @@ interface Chosen {
   readonly choice: Choice | '';
   readonly canBeRead: boolean;
   readonly mayBeHarmless: boolean;
+  /** Its texts that would be no status. */
+  readonly noStatus: readonly string[];
   readonly position: number;
 }
 
-/** The main columns for which not exactly one column is chosen. */
+/** The columns of the website for which no column is chosen that must be, or more than one. */
 function lacking(chosen: readonly Chosen[]) {
-  return mainColumns.filter((use) => chosen.filter(({ choice }) => choice === use).length !== 1);
+  const isMain = (use: Column) => mainColumns.some((main) => main === use);
+  return allColumns.filter((use) => {
+    const count = chosen.filter(({ choice }) => choice === use).length;
+    return count > 1 || (count === 0 && isMain(use));
+  });
 }
 
-const shownTexts = 60;
+const shownTexts = 12;
 
-/** Texts with their counts, those that are rarer than most in bold. */
+/** Texts with their counts, those that are rarer than most in bold. Of many texts, only the first are unfolded. */
 function Texts({ texts }: { readonly texts: readonly (readonly [text: string, count: number])[] }) {
   const most = Math.max(...texts.map(([, count]) => count));
+  const shown = texts.map(([text, count]) => (
+    <span key={text} className="me-3 inline-block">
+      {count * 5 <= most ? <b>{text}</b> : text} {count > 1 && `× ${count}`}
+    </span>
+  ));
+  const rest = shown.length - shownTexts;
   return (
     <>
-      {texts.slice(0, shownTexts).map(([text, count]) => (
-        <span key={text} className="me-3 inline-block">
-          {count * 5 <= most ? <b>{text}</b> : text} {count > 1 && `× ${count}`}
-        </span>
-      ))}
-      {texts.length > shownTexts && `and ${texts.length - shownTexts} more`}
+      {shown.slice(0, shownTexts)}
+      {rest > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2">and {rest} more</summary>
+          {shown.slice(shownTexts)}
+        </details>
+      )}
       {texts.length === 0 && 'nothing yet'}
     </>
   );
@@ -338,12 +360,16 @@ export function confirmedSettings(
   inspection: Pick<Inspection, 'unaccounted'>,
 ): ConfirmedSettings {
   const { toConfirm } = inspection.unaccounted;
+  const isHere = isAmong(chosen.map(({ label }) => label));
   const used = allColumns.flatMap((use) => {
     const column = chosen.find(({ choice }) => choice === use);
     return column ? [[use, column] as const] : [];
   });
-  const labels = (choice: Choice) =>
-    chosen.flatMap((one) => (one.choice === choice ? [one.label] : []));
+  // What was said of a column that only another form of the register has, such as the owner's own sheet, stays.
+  const labels = (choice: 'harmless' | 'private', before: readonly string[] = []) => [
+    ...before.filter((label) => !isHere(label)),
+    ...chosen.flatMap((one) => (one.choice === choice ? [one.label] : [])),
+  ];
   const columns = Object.fromEntries(used.map(([use, { position }]) => [use, position]));
   return {
     // A cast: the list is saved only if it has the three main columns.
@@ -355,8 +381,8 @@ export function confirmedSettings(
       ),
       confirmed: {
         ...toConfirm.confirmed,
-        columns: labels('harmless'),
-        private: labels('private'),
+        columns: labels('harmless', toConfirm.confirmed?.columns),
+        private: labels('private', toConfirm.confirmed?.private),
       },
     }),
   };

@@ -2,9 +2,9 @@ import { type Certificates, type Line } from '../certificates/certificates.ts';
 import { allColumns, isKeptColumn, keptAmong } from '../certificates/columns.ts';
 import { dayInIndia, registerDate } from '../certificates/dates.ts';
 import { type FilledCell, filledCells } from '../../spreadsheet/sheet/cells.ts';
-import { statusMeant } from '../certificates/facts.ts';
 import { isAmong, privateKind, quoted } from './text-kinds.ts';
 import type { ColumnProfile, HeadedColumn, InspectedSheet } from './inspection-types.ts';
+import { mayEnd } from './unlike-texts.ts';
 
 /** Returns a function that gives the column at an index, counted from 0. */
 export function headedColumns(
@@ -89,7 +89,7 @@ export function columnProfiles(
   return found.flatMap((cells, index) => {
     const [use, column] = [uses.get(index), columnAt(index)];
     const label = labelOf(column);
-    const none = { isPrivate: undefined, hasLastDays: false, endedStates: [], idsOfOthers: 0 };
+    const none = { isPrivate: undefined, hasLastDays: false, mayEnd: [], idsOfOthers: 0 };
     if (use) return { column, cells, use, label, ...none, isConfirmed: true };
     const texts = new Set(cells.map(({ text }) => text));
     const kinds = Map.groupBy(cells, ({ text }) => privateKind(text));
@@ -104,8 +104,10 @@ export function columnProfiles(
       label,
       isPrivate,
       hasLastDays: [...texts].some(isDayToCome),
-      endedStates: [...texts].filter((text) => (statusMeant(text) ?? 'valid') !== 'valid'),
-      idsOfOthers: cells.filter(({ text, row }) => (rowOf.get(text) ?? row) !== row).length,
+      mayEnd: [...texts].filter(mayEnd),
+      idsOfOthers: cells.filter(({ text, row }) =>
+        [text, ...text.split(/[\s,;:()]+/)].some((part) => (rowOf.get(part) ?? row) !== row),
+      ).length,
       isConfirmed: isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label),
     };
   });

@@ -230,16 +230,18 @@ const questions = {
     find: ({ context, unaccounted }) =>
       unaccounted.columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map(({ column, cells, isPrivate, hasLastDays, endedStates, idsOfOthers }) => {
+        .map(({ column, cells, isPrivate, hasLastDays, mayEnd, idsOfOthers }) => {
           const texts = rareFirst(cells).map(([text, count]) => countedText(text, count));
           const advice = [
             hasLastDays
               ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
               : '',
-            endedStates.length > 0
-              ? ` ${endedStates.map((text) => quoted(text)).join(' and ')} would be a status: if this column has the status, choose so on the desk.`
+            mayEnd.length > 0
+              ? ` Is each of these certificates still valid: ${limited(mayEnd.map((text) => quoted(text)))}? If not, it needs a status.`
               : '',
-            idsOfOthers > 0 ? ` ${idsOfOthers} of its texts are IDs of other rows.` : '',
+            idsOfOthers > 0
+              ? ` ${idsOfOthers} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`
+              : '',
           ].join('');
           const holds = isPrivate ?? limited(texts);
           return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };

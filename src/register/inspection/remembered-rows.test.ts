@@ -220,10 +220,12 @@ test('a new row with the student and the course of another row is told with that
   expect(later(before, [...before, again]).text).toContain('another row: 23 (as 12).');
 });
 
-test('a text of an unread column that would end a certificate as a status is told as such', () => {
-  const results = registerWith({ H: ['Result', (at) => (at === 4 ? 'Withdrawn' : 'Passed')] });
-  const text = formatInspection(firstInspected(results, context));
-  expect(text).toContain('"Withdrawn" would be a status');
+test.each([
+  ['cancelled - fees not paid', 'still valid: "cancelled - fees not paid"?'],
+  ['new one: ITA-2024-0007', 'name the ID of another row'],
+])('the question about an unread column asks whether “%s” ends a certificate', (text, asked) => {
+  const remarks = registerWith({ H: ['Remarks', (at) => (at === 4 ? text : 'by post')] });
+  expect(formatInspection(firstInspected(remarks, context))).toContain(asked);
 });
 
 test('the file of remembered rows gives what was written into it', () => {

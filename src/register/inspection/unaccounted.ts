@@ -52,9 +52,11 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
   const offered = unread.flatMap(({ isConfirmed, isPrivate, hasLastDays, label }) =>
     isConfirmed || isPrivate || hasLastDays ? [] : [label],
   );
-  // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped.
+  // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped. But a copy to publish
+  // has only columns that are read, and the owner's own sheet still has the others.
+  const isCopy = !rows.isFirst && unread.length === 0;
   const lines = (name: Confirmed, inSheet: readonly string[], asked: Iterable<string> = []) => [
-    ...(confirmed[name] ?? []).filter(isAmong(inSheet)),
+    ...(confirmed[name] ?? []).filter((line) => isCopy || isAmong(inSheet)(line)),
     ...asked,
   ];
   const own = [...new Set(certificates.map(({ course }) => course))];

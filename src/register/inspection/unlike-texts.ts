@@ -1,7 +1,7 @@
 import type { ColumnProfile } from './inspection-types.ts';
 
 /**
- * A second net for a mark of few words beside a name, on the first check alone. The rule is that confirmed rows are
+ * A second net for a mark, on the first check and in a column that is not read. The rule is that confirmed rows are
  * remembered, so this list must not grow.
  */
 const stems =
@@ -31,9 +31,14 @@ export function unlikeTexts(
   return cells
     .filter((cell) => {
       const count = countOf(cell);
-      return (count < among.length * usualShare && count < most) || stems.test(cell.text);
+      return (count < among.length * usualShare && count < most) || mayEnd(cell.text);
     })
     .toSorted((one, other) => countOf(one) - countOf(other));
+}
+
+/** Whether a text may say that a certificate is not valid. */
+export function mayEnd(text: string): boolean {
+  return stems.test(text);
 }
 
 /** The different texts of a column with their counts, those that are unlike the others first, then the rarest. */
