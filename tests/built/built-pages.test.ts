@@ -99,9 +99,12 @@ test.each(eachPage)('%s runs React only if it has an island', (path, page) => {
   const ahead = page.root.querySelectorAll('link[rel="modulepreload"]');
   expect(ahead.length > 0).toBe(path === '/SearchById');
   const inline = [...page.html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
-  const bytes = Buffer.byteLength(inline.map(([, text]) => text).join(''));
+  // What the owner has confirmed about the register may be long.
+  const confirmed = /"idShapes":\[[^\]]*\],|"headings":\{[^}]*\},?/g;
+  const code = inline.map(([, text = '']) => text.replaceAll(confirmed, '')).join('');
+  const bytes = Buffer.byteLength(code);
   // The validator's page has a longer script, which starts the register's download while the browser parses the page.
-  expect(bytes).toBeLessThanOrEqual(path === '/SearchById' ? 10_500 : 6_000);
+  expect(bytes).toBeLessThanOrEqual(path === '/SearchById' ? 10_400 : 6_000);
   expect(page.html).toContain('{"not":{"href_matches":["/*.*","/SearchById*"]}}');
 });
 

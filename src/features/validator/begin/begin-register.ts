@@ -258,13 +258,13 @@ export function beginRegister(
   function keepLetters() {
     const root = document.documentElement;
     const styles = getComputedStyle(root);
-    // All are read before the first is written, so that the browser calculates the page's styles only once.
-    const fonts = ['--font-display', '--font-text'].map((name) => {
+    let kept = '';
+    for (const name of ['--font-display', '--font-text']) {
       const [own = '', ...others] = styles.getPropertyValue(name).split(',');
-      return { name, isLate: !document.fonts.check(`1em ${own}`), others };
-    });
-    for (const { name, isLate, others } of fonts)
-      if (isLate) root.style.setProperty(name, others.join());
+      if (!document.fonts.check(`1em ${own}`)) kept += `${name}:${others.join()};`;
+    }
+    // One change at the end, so that the browser calculates the page's styles only once.
+    root.style.cssText += kept;
   }
 }
 
