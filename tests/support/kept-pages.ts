@@ -32,10 +32,12 @@ export const test = validatorTest.extend<KeptFixtures>({
     use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
 
-/** Opens a page and waits until the service worker has kept the page. */
+/** Opens a page and waits until the service worker is active and has kept the page. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await keptPage(page, path);
+  // The service worker keeps some pages before it is active.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 /** Waits until the service worker has kept the page at `path`. */
