@@ -1,8 +1,8 @@
 /**
- * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. The same
- * nginx serves all pages as deployed. Lighthouse simulates a slow line; a second measurement uses a line that is
- * really slow. The command also measures whether the catalogue's filter keeps a slow phone waiting. Exits with 1 if a
- * goal is missed. Needs nginx, OpenSSL and Chromium.
+ * `npm run bench:site [-- ROUNDS]` compares how fast pages of the built site load with how fast an empty page loads.
+ * The same nginx serves all pages as deployed. Lighthouse simulates a slow line; a second measurement uses a line that
+ * is really slow. The command also measures whether the catalogue's filter keeps a slow phone waiting. Exits with 1 if
+ * a goal is missed. Needs nginx, OpenSSL and Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { type Goal, quantile, reportGoals } from '../goals.ts';
 import { copyHostFiles, launchBrowser, type Seen, startSites, withPage } from '../slow-line.ts';
 import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 
-const ROUNDS = 5;
+const rounds = Number(process.argv[2] ?? 5);
 const viewport = { width: 412, height: 823 };
 /**
  * A page of each kind: its name, its path and its limit. `Syllabus` is the longest syllabus. In Lighthouse, the time
@@ -54,7 +54,7 @@ try {
 }
 
 async function measurePaints(browser: Browser, ours: string, empty: string) {
-  console.log(`The first visit to a page on a slow line, ${ROUNDS} rounds`);
+  console.log(`The first visit to a page on a slow line, ${rounds} rounds`);
   const open = (address: string) =>
     withPage(browser, viewport, undefined, async (page) => {
       await page.goto(address);
@@ -63,7 +63,7 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
     });
   const emptyRuns: Seen[] = [];
   const runs = pages.map(([name, path]) => ({ name, path, seen: [] as Seen[] }));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     emptyRuns.push(await open(empty));
     for (const { path, seen } of runs) seen.push(await open(ours + path));
   }
@@ -86,7 +86,7 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
 
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const trace = await withPage(browser, viewport, undefined, async (page) => {
       await page.goto(`${ours}/courses`);
       await page.waitForTimeout(3000);
@@ -145,7 +145,7 @@ async function measureByLighthouse(ours: string, empty: string) {
   });
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
-    console.log(`Lighthouse on a simulated phone with slow 4G, ${ROUNDS} runs each`);
+    console.log(`Lighthouse on a simulated phone with slow 4G, ${rounds} runs each`);
     const runs = pages.map(([name, path, mostLcp]) => {
       return { name, path, mostLcp, figures: [] as Figures[] };
     });
@@ -153,7 +153,7 @@ async function measureByLighthouse(ours: string, empty: string) {
     // A browser's first page always takes longer.
     await runLighthouse(port, ours);
     // The pages take turns, so that a busy minute of the machine spoils one round of each page.
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       for (const { name, path, figures } of runs) {
         console.log(`  ${name} …`);
         emptyRuns.push(await runLighthouse(port, empty));
