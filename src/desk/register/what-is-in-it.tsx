@@ -63,7 +63,8 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
   const now = seen.of === inspection ? seen.now : inspection;
   const { chosen, things, open, settings } = listOf(now, choices);
   const rows = [...now.findings, ...now.notes].filter(isOfRows);
-  const isNew = open > 0 || things.length > 0 || rows.length > 0 || !isSaved(settings, context);
+  const isOpen = open > 0 || things.length > 0 || !isSaved(settings, context);
+  const isNew = isOpen || rows.length > 0;
   const choose = (name: string, choice: Choice | '') => {
     const made = { ...choices, [name]: choice };
     setChoices(made);
@@ -133,7 +134,7 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {open > 0 || things.length > 0 || !isSaved(settings, context) ? (
+      {isOpen ? (
         <>
           <p>
             Say once what each column is. “Harmless” means: everybody may read it. “Private” means:
@@ -235,6 +236,7 @@ function columnsToChoose(
   return unaccounted.columns.map(({ column, cells, use, label, isPrivate, ...one }) => {
     const unread = isPrivate ? 'private' : one.isConfirmed ? 'harmless' : '';
     const letter = capitalised(columnName(column));
+    const texts = rareFirst(cells);
     const asked = findings.find(
       (finding) => finding.kind === 'unread-column' && finding.column?.index === column.index,
     );
@@ -244,7 +246,7 @@ function columnsToChoose(
       heading: column.heading,
       texts: (
         <>
-          {isPrivate ? <i>{isPrivate}</i> : <Texts texts={rareFirst(cells)} />}
+          {isPrivate ? <i>{isPrivate}</i> : <Texts texts={texts} />}
           {asked?.advice && <p className="text-error">{asked.advice}</p>}
         </>
       ),
@@ -252,9 +254,7 @@ function columnsToChoose(
       canBeRead: isRead(column),
       // Personal data may be in a sealed register only, and days to come are last valid days.
       mayBeHarmless: !one.hasLastDays && (isPrivate === undefined || sealed === true),
-      noStatus: rareFirst(cells).flatMap(([text]) =>
-        statusMeant(text) === undefined ? [text] : [],
-      ),
+      noStatus: texts.flatMap(([text]) => (statusMeant(text) === undefined ? [text] : [])),
       position: positionOf(column, register),
     };
   });

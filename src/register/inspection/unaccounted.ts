@@ -55,10 +55,10 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
   // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped. But a copy to publish
   // has only columns that are read, and the owner's own sheet still has the others.
   const isCopy = !rows.isFirst && unread.length === 0;
-  const lines = (name: Confirmed, inSheet: readonly string[], asked: Iterable<string> = []) => [
-    ...(confirmed[name] ?? []).filter((line) => isCopy || isAmong(inSheet)(line)),
-    ...asked,
-  ];
+  const lines = (name: Confirmed, inSheet: readonly string[], asked: Iterable<string> = []) => {
+    const before = confirmed[name] ?? [];
+    return [...(isCopy ? before : before.filter(isAmong(inSheet))), ...asked];
+  };
   const own = [...new Set(certificates.map(({ course }) => course))];
   return {
     columns,

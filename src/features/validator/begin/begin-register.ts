@@ -264,7 +264,7 @@ export function beginRegister(
       if (!document.fonts.check(`1em ${own}`)) kept += `${name}:${others.join()};`;
     }
     // One change at the end, so that the browser calculates the page's styles only once.
-    root.style.cssText += kept;
+    if (kept !== '') root.style.cssText += kept;
   }
 }
 
