@@ -14,8 +14,8 @@ const pictures = new Map(
   Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
 
-/** In pixels: for a phone, for a column, and for the full width of a page. */
-const widths = [400, 680, minimumPictureWidth];
+/** In pixels: for a phone up to 400 points wide, with one, with two and with more pixels to a point. */
+const widths = [400, 800, minimumPictureWidth];
 
 const formats = [
   { format: 'avif', quality: 50 },
