@@ -16,6 +16,7 @@ import { ownContentForBrowsers } from './integrations/own-content.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { pageScripts } from './integrations/page-scripts.ts';
 import { publishDesk } from './integrations/desk/publish-desk.ts';
+import { OwnersFault } from './integrations/owners-fault.ts';
 import { sealedRegister } from './integrations/sealed/sealed-register.ts';
 import { characters, subsetFontFile } from './integrations/subset-fonts.ts';
 import { withoutOriginals } from './integrations/without-originals.ts';
@@ -33,7 +34,7 @@ const contentOfBuild: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, createCodegenDir, updateConfig }) => {
       const isHandedOn = command === 'build';
-      if (isHandedOn && !content) throw new Error(`\n\n${formatProblems(problems, files)}\n`);
+      if (isHandedOn && !content) throw new OwnersFault(formatProblems(problems, files));
       // If the content were part of the code, the bundler would keep it several times.
       const file = fileURLToPath(new URL('content.v8', createCodegenDir()));
       if (isHandedOn) writeFileSync(file, serialize(content));

@@ -2,30 +2,37 @@
 // `desk`.
 // May import everything. The site imports none of it, apart from the marks in inline-parts.ts.
 // Start with astro.config.ts, which lists the steps in their order.
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AstroUserConfig, build } from 'astro';
+import { OwnersFault } from './owners-fault.ts';
+
+/**
+ * Builds the site of the project in `root` into a folder below it. Node itself loads the configuration, so that the steps
+ * of the build can load further modules. After loading it with Vite, as Astro does, they could not.
+ */
+export async function buildSite(root: string, outDir = 'dist'): Promise<void> {
+  // The configuration names files from the current folder.
+  process.chdir(root);
+  // Astro sets this later, but the configuration loads React, which has a version of its own for a build.
+  process.env['NODE_ENV'] ||= 'production';
+  const { href } = pathToFileURL(join(root, 'astro.config.ts'));
+  const { default: config } = (await import(href)) as { readonly default: AstroUserConfig };
+  await build({ ...config, root, outDir, configFile: false });
+}
 
 /**
  * Builds the site beside `dist/`, and replaces `dist/` when the new site is complete. A build that fails or is killed
  * leaves the old site alone.
  *
- * @param build builds into the given folder below `root`; rejects or returns false if the build fails. Tells `hold` the
- *   number of each process that writes there, so that the lock holds as long as one of them runs
- * @returns whether there is a new site
- * @throws Error if another build is running in the same folder
+ * @param builds builds into the given folder below `root`
+ * @throws OwnersFault if another build is running in the same folder, and any error that `builds` throws
  */
 export async function buildAside(
   root: string,
-  build: (folder: string, hold: (processId: number) => void) => Promise<boolean>,
-): Promise<boolean> {
+  builds: (root: string, folder: string) => Promise<void> = buildSite,
+): Promise<void> {
   const lock = join(root, '.astro/build.lock');
   const site = join(root, 'dist');
   const aside = join(root, 'dist-new');
@@ -33,28 +40,26 @@ export async function buildAside(
   takeLock(lock);
   try {
     rmSync(aside, { recursive: true, force: true });
-    const hold = (processId: number) => appendFileSync(lock, ` ${processId}`);
-    if (!(await build('dist-new', hold))) return false;
+    await builds(root, 'dist-new');
     rmSync(before, { recursive: true, force: true });
     if (existsSync(site)) renameSync(site, before);
     renameSync(aside, site);
     rmSync(before, { recursive: true, force: true });
-    return true;
   } finally {
     rmSync(aside, { recursive: true, force: true });
     rmSync(lock, { force: true });
   }
 }
 
-/** Throws if a process whose number is in the lock file is still running. */
+/** Throws if the process whose number is in the lock file is still running. */
 function takeLock(lock: string): void {
   mkdirSync(dirname(lock), { recursive: true });
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
   } catch {
-    const owner = readFileSync(lock, 'utf8').split(' ').map(Number).find(isRunning);
-    if (owner !== undefined) {
-      throw new Error(
+    const owner = Number(readFileSync(lock, 'utf8'));
+    if (isRunning(owner)) {
+      throw new OwnersFault(
         `Another build is running in this folder (process ${owner}). Wait until it has ended, then build again.`,
       );
     }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../../src/content/content.ts';
 import { readManifest } from '../../src/register/sealed/format.ts';
 import type { SealedPlace } from '../../src/register/sealed/open.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
-import { unusedKey } from './site-key.ts';
+import { OwnersFault } from '../owners-fault.ts';
+import { refuseUnusedKey } from './site-key.ts';
 
 /**
  * Publishes the register sealed, if the settings say `sealed: true`. A build that can't seal stops before its first
@@ -26,12 +26,17 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
       },
       'astro:build:start': async ({ logger }) => {
         if (content === undefined) return;
-        const fault = isSealed ? undefined : unusedKey(project);
-        if (fault !== undefined) throw withoutPlace(fault);
-        if (!isSealed) return;
+        const say = (text: string) => logger.info(text);
         rmSync(folder, { recursive: true, force: true });
-        const work = { content, project, folder };
-        logger.info(await sealInThread(work, (text) => logger.info(text)));
+        try {
+          if (!isSealed) refuseUnusedKey(project);
+          else {
+            const { sealSiteRegister } = await import('./seal-site-register.ts');
+            say(await sealSiteRegister(content, project, folder, say));
+          }
+        } catch (error) {
+          throw error instanceof Error ? new OwnersFault(error.message, { cause: error }) : error;
+        }
       },
       'astro:build:done': ({ dir }) => {
         if (isSealed) renameSync(folder, join(fileURLToPath(dir), sealedFolder));
@@ -51,42 +56,4 @@ export async function sealedEdition(project = '.'): Promise<SealedPlace['builtWi
 /** Astro empties the site's folder during the build, so the files wait here, on the same disk. */
 function folderOf(project: string): string {
   return join(project, '.astro/sealed');
-}
-
-export interface SealingWork {
-  readonly content: Content;
-  readonly project: string;
-  readonly folder: string;
-}
-
-export type SealingMessage =
-  { readonly progress: string } | { readonly report: string } | { readonly fault: string };
-
-/**
- * Seals in a thread. Astro closes its module runner before `astro:build:start`, so that hook can't import the readers
- * of registers.
- *
- * @throws Error as `sealSiteRegister` does
- */
-async function sealInThread(work: SealingWork, say: (progress: string) => void): Promise<string> {
-  const thread = new Worker(join(import.meta.dirname, 'seal-thread.ts'), { workerData: work });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  thread.on('message', (message: SealingMessage) => {
-    if ('progress' in message) say(message.progress);
-    else if ('report' in message) resolve(message.report);
-    else reject(withoutPlace(message.fault));
-  });
-  thread.on('error', reject);
-  try {
-    return await promise;
-  } finally {
-    await thread.terminate();
-  }
-}
-
-/** The build would print a stack, which means nothing to an owner. */
-function withoutPlace(fault: string): Error {
-  const error = new Error(fault);
-  delete error.stack;
-  return error;
 }

@@ -24,14 +24,16 @@ export function siteKey(project: string): Bytes {
 }
 
 /**
- * What is wrong if the register is not set to be sealed: a key that could seal it. A settings file that was saved by half
- * would else let everybody download the whole register. Undefined if there is no key.
+ * For a register that is not set to be sealed. A settings file that was saved by half would else let everybody download
+ * the whole register.
+ *
+ * @throws Error for the owner if there is a key that could seal the register
  */
-export function unusedKey(project: string): string | undefined {
+export function refuseUnusedKey(project: string): void {
   const isSet = Boolean(process.env['REGISTER_KEY']);
-  if (!isSet && !existsSync(join(project, registerKeyFile))) return undefined;
-  return `There is a key that seals the register (${isSet ? inEnvironment : registerKeyFile}), but the register is not set to be sealed. So everybody could download all of it.
-  do: on the desk open “Words and pictures”, “Certificates”, “The register”, switch on “Sealed”, and save (\`sealed: true\` in content/register.yaml). If everybody may download the register, remove the key: ${registerKeyFile} from the project's folder, and the secret REGISTER_KEY from GitHub.`;
+  if (!isSet && !existsSync(join(project, registerKeyFile))) return;
+  throw new Error(`There is a key that seals the register (${isSet ? inEnvironment : registerKeyFile}), but the register is not set to be sealed. So everybody could download all of it.
+  do: on the desk open “Words and pictures”, “Certificates”, “The register”, switch on “Sealed”, and save (\`sealed: true\` in content/register.yaml). If everybody may download the register, remove the key: ${registerKeyFile} from the project's folder, and the secret REGISTER_KEY from GitHub.`);
 }
 
 const unread = `content/register.yaml says \`sealed: true\`, but the key that seals the register is missing or can't be read.

@@ -11,7 +11,7 @@ import { lettersLeftOut } from '../../src/features/share-picture/letters.ts';
 import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
 import { wordsOfDesk } from '../../src/desk/words/place-of.ts';
 import { isAddress, registerPlace, siteCertificates } from '../register/site-register.ts';
-import { siteKey, unusedKey } from '../../integrations/sealed/site-key.ts';
+import { refuseUnusedKey, siteKey } from '../../integrations/sealed/site-key.ts';
 
 /**
  * Checks all words and pictures of a content folder. Prints every fault with its place and what to do.
@@ -100,9 +100,10 @@ async function faultsIn(content: Content, folder: string, isLive: boolean) {
  */
 async function checkSealing(content: Content, folder: string, isLive: boolean): Promise<void> {
   const project = join(folder, '..');
-  const unused = content.register.sealed ? undefined : unusedKey(project);
-  if (unused !== undefined) throw new Error(unused);
-  if (!content.register.sealed) return;
+  if (!content.register.sealed) {
+    refuseUnusedKey(project);
+    return;
+  }
   siteKey(project);
   if (isLive || registerFile(content.register) === undefined) return;
   // Loading this module doubles the time of the check.

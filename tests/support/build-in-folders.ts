@@ -1,8 +1,4 @@
 // Builds the sites in the given folders, one after the other.
-import { build } from 'astro';
+import { buildSite } from '../../integrations/build-aside.ts';
 
-for (const root of process.argv.slice(2)) {
-  // The site's configuration names files from the current folder.
-  process.chdir(root);
-  await build({ root });
-}
+for (const root of process.argv.slice(2)) await buildSite(root);
