@@ -10,12 +10,7 @@ export function registerServiceWorker(): void {
 
 /** The address of the service worker's script, from a Trusted Types policy (W3C) that the page's CSP names. */
 function trustedUrl(): string {
-  // TypeScript's DOM types lack Trusted Types.
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
+  const rules = { createScriptURL: () => workerUrl };
+  const policy = globalThis.trustedTypes?.createPolicy('service-worker', rules);
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
 }

@@ -16,7 +16,9 @@ export interface ScriptUrlPolicy {
 }
 
 declare global {
-  // Only `var` declares a property of the global object.
+  // TypeScript's DOM types lack Trusted Types (W3C). Only `var` declares a property of the global object.
+  var trustedTypes:
+    { createPolicy(name: string, rules: Readonly<ScriptUrlPolicy>): ScriptUrlPolicy } | undefined;
   var begun:
     | {
         /** The Worker that the inline script has started, until the island takes the Worker over. */

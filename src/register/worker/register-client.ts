@@ -118,14 +118,8 @@ let policy: ScriptUrlPolicy | undefined;
 
 /** The address of the Worker's script. Since the page requires Trusted Types, only a policy can make this address. */
 function trustedUrl(): string {
-  // TypeScript's DOM types lack Trusted Types.
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??=
     globalThis.begun?.policy ??
-    trustedTypes?.createPolicy('register-worker', { createScriptURL: () => workerUrl });
+    globalThis.trustedTypes?.createPolicy('register-worker', { createScriptURL: () => workerUrl });
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: object): ScriptUrlPolicy;
 }

@@ -4,7 +4,7 @@ import type * as SealedReader from '../../../register/sealed/open.ts';
 import type { SealedPlace } from '../../../register/sealed/open.ts';
 import type { BegunPart } from '../../../register/load/begun-response.ts';
 import type { RegisterSource } from '../../../register/worker/register-source.ts';
-import type { BegunRegister, ScriptUrlPolicy } from '../../../register/worker/begun-worker.ts';
+import type { BegunRegister } from '../../../register/worker/begun-worker.ts';
 import type { FromWorker, PlainPlace, ToWorker } from '../../../register/worker/worker-messages.ts';
 import type { wordsOf as WordsOf } from '../../../register/words-of.ts';
 import type { weightedLength as WeightedLength } from '../../../answer/certificate.tsx';
@@ -81,11 +81,7 @@ export function beginRegister(
   weightedLength: typeof WeightedLength,
   showBox: () => void,
 ): void {
-  // TypeScript's DOM types lack Trusted Types.
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: object): ScriptUrlPolicy };
-  };
-  const policy = trustedTypes?.createPolicy('register-worker', {
+  const policy = globalThis.trustedTypes?.createPolicy('register-worker', {
     createScriptURL: () => workerUrl,
   });
   globalThis.begun = { policy };
