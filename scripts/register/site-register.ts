@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { registerFile, type RegisterSettings } from '../../src/content/schemas/register.ts';
 import type { Bytes } from '../../src/spreadsheet/bytes.ts';
-import { countIds } from '../../src/register/certificates/certificates.ts';
 import { isFault } from '../../src/register/faults.ts';
 import { openFile } from '../../src/spreadsheet/file/open-file.ts';
 import { fetchRegister } from '../../src/register/load/fetch-register.ts';
@@ -65,12 +64,8 @@ export async function registerBytes(place: string): Promise<Bytes> {
  *
  * @throws as `registerBytes` does
  */
-export async function registerRows(
-  place: string,
-  columns?: RegisterSettings['columns'],
-): Promise<Iterable<SheetRow>> {
-  const file = await openFile(await registerBytes(place));
-  return readRows(file, { countIds: (rows) => countIds(rows, columns) });
+export async function registerRows(place: string): Promise<Iterable<SheetRow>> {
+  return readRows(await openFile(await registerBytes(place)));
 }
 
 /**
@@ -84,7 +79,7 @@ export async function siteCertificates(
 ): Promise<CertificatesToSeal> {
   const place = registerPlace(register, folder);
   try {
-    return certificatesToSeal(await registerRows(place, register.columns), register);
+    return certificatesToSeal(await registerRows(place), register);
   } catch (cause) {
     if (!isFault(cause)) throw cause;
     const found = cause.detail === undefined ? '' : ` (${cause.detail})`;

@@ -133,12 +133,6 @@ export function certificatesIn(
   };
 }
 
-/** The number of different IDs in a sheet. */
-export function countIds(rows: Iterable<SheetRow>, positions?: RegisterColumns): number {
-  const ids = certificatesIn(rows, positions).records.map(({ id }) => id);
-  return new Set(ids.filter((id) => id !== '')).size;
-}
-
 /** The trimmed text in `column`; empty if the sheet lacks the column. */
 export function textIn(
   cells: SheetRow['cells'],

@@ -1,9 +1,5 @@
 import { fill } from '../../fill.ts';
-import {
-  type CertificateRecord,
-  type Certificates,
-  countIds,
-} from '../certificates/certificates.ts';
+import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';
 import { dayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';
 import type { StateKind } from '../certificates/states.ts';
@@ -19,7 +15,7 @@ import type { Confirmed, InspectedSheet, InspectionContext, Workbook } from './i
 /** @throws SheetFault or RegisterFault if the validator can't read the file */
 export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
   const file = await openFile(bytes);
-  const rows = await readRows(file, { countIds: (sheet) => countIds(sheet, context.columns) });
+  const rows = await readRows(file);
   const workbook = await workbookSheets(file);
   // The validator has read the sheet, so a fault that only these parts have must not stop the check.
   const marks = await cellMarks(file).catch(() => []);

@@ -1,4 +1,3 @@
-import { countIds } from '../certificates/certificates.ts';
 import { keptColumns, stateColumns } from '../certificates/columns.ts';
 import type { FileDates } from '../certificates/dates.ts';
 import { hasLastDays } from '../certificates/facts.ts';
@@ -105,7 +104,6 @@ async function loadRegister(
     onRows,
     wanted: keptColumns,
     withoutDays: !stateColumns.some((column) => columns[column]),
-    countIds: (rows) => countIds(rows, columns),
   });
   const register = registerIn(sheet, layout, { ...dates, siteSent: await siteSent });
   let confirmed: Promise<void> | undefined;

@@ -188,8 +188,8 @@ const tried = 100;
 /**
  * The delimiter between columns; undefined if there are no columns. A first line such as `sep=;` decides. If most
  * lines have tabs, the delimiter is the tab, since nobody types tabs into a cell. Otherwise the best delimiter makes
- * the headings as wide as most rows. Ties go to the delimiter with the most different IDs, then to the delimiter with
- * the most columns.
+ * the headings as wide as most rows. Ties go to the delimiter with the most headings, then to the delimiter with the
+ * most columns.
  */
 function csvDelimiter(lines: string, options: ReadOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];
@@ -226,16 +226,15 @@ export function isPartedByTabs(lines: readonly string[]): boolean {
 /** Rates a delimiter by the `rows` that it gives. The first score counts most. */
 function delimiterScores(
   rows: readonly (readonly string[])[],
-  { isList, countIds }: ReadOptions,
+  { isList }: ReadOptions,
 ): readonly number[] {
   const counts = new Map<number, number>();
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [usual, count] = [...counts].reduce((most, other) => (other[1] > most[1] ? other : most));
-  const isAsHeadings = count * 2 > rows.length && rows[rowsAbove - 1]?.length === usual;
+  const headings = rows[rowsAbove - 1]?.length ?? 0;
+  const isAsHeadings = count * 2 > rows.length && headings === usual;
   const columns = Math.max(...[...counts].map(([length, times]) => (length - 1) * times));
-  if (isList) return [columns];
-  const sheet = rows.map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) }));
-  return [Number(isAsHeadings), countIds?.(sheet) ?? 0, columns];
+  return isList ? [columns] : [Number(isAsHeadings), headings, columns];
 }
 
 /** Compares two lists of scores. The first score that differs decides. */

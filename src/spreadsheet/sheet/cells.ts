@@ -36,8 +36,6 @@ export interface ReadOptions {
   readonly withoutDays?: boolean | undefined;
   /** Whether the rows of a text or a web page are a visitor's list, which may have any shape. */
   readonly isList?: boolean | undefined;
-  /** Counts the different IDs in the first rows of a register, to find the delimiter of a CSV. */
-  readonly countIds?: ((rows: Iterable<SheetRow>) => number) | undefined;
 }
 
 /**
