@@ -14,8 +14,7 @@ import { bundledScript } from '../../tests/support/bundled-script.ts';
 import { makeWorkbook, stylesOf } from '../../src/spreadsheet/testing/workbook-writer.ts';
 import { listenOnFreePort } from '../../tests/support/listen-on-free-port.ts';
 import { type Goal, quantile, reportGoals } from '../goals.ts';
-import type { ReaderName } from './readers.ts';
-import type { Answer, Question } from './reading-worker.ts';
+import type { ReaderName, readers } from './readers.ts';
 
 const firstNames = ['Asha', 'Bina', 'Chetan', 'Divya', 'Esha', 'Farhan', 'Gauri', 'Hari', 'Isha'];
 const lastNames = ['Sample', 'Example', 'Placeholder', 'Specimen', 'Muster', 'Dummy', 'Trial'];
@@ -41,12 +40,11 @@ const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/20
   )
   .join('')}</Types>`;
 
+const script = await bundledScript(join(import.meta.dirname, 'readers.ts'), 'es', 'readers');
 /** The server's files, by address. */
-const files = new Map<string, string | Uint8Array>();
-const worker = join(import.meta.dirname, 'reading-worker.ts');
-for (const [name, text] of await bundledScript(worker, 'es', 'reading-worker')) {
-  files.set(`/${name}`, text);
-}
+const files = new Map<string, string | Uint8Array>(
+  [...script].map(([name, text]) => [`/${name}`, text]),
+);
 
 const server = createServer(({ url = '' }, response) => {
   response.setHeader('Content-Type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
@@ -82,7 +80,7 @@ try {
 }
 
 /**
- * Times both readers `pairs` times in a new page with one Worker. `milliseconds` is the median time of `above`.
+ * Times both readers `pairs` times in a new page. `milliseconds` is the median time of `above`.
  * `ratio` is the median of `above`/`below`. `shown` is the same ratio as text, with its quartiles.
  */
 async function measure(rows: number, above: ReaderName, below: ReaderName, pairs: number) {
@@ -90,20 +88,21 @@ async function measure(rows: number, above: ReaderName, below: ReaderName, pairs
   files.set(address, makeRegister(rows));
   const page = await browser.newPage();
   await page.goto(origin);
-  const worker = await page.evaluateHandle(
-    () => new Worker('/reading-worker.js', { type: 'module' }),
+  const reading = await page.evaluateHandle(
+    async ([script, workbook]) => {
+      const loaded = (await import(script)) as { readonly readers: typeof readers };
+      const bytes = await (await fetch(workbook)).arrayBuffer();
+      return async (reader: ReaderName) => {
+        const start = performance.now();
+        const { length: found } = await loaded.readers[reader](new Uint8Array(bytes));
+        return { milliseconds: performance.now() - start, found };
+      };
+    },
+    ['/readers.js', address] as const,
   );
 
   const ask = async (reader: ReaderName) => {
-    const { milliseconds, found } = await worker.evaluate(
-      (worker, question) =>
-        new Promise<Answer>((resolve, reject) => {
-          worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-          worker.onerror = ({ message }) => reject(new Error(message));
-          worker.postMessage(question);
-        }),
-      { address, reader } satisfies Question,
-    );
+    const { milliseconds, found } = await reading.evaluate((read, name) => read(name), reader);
     if (reader === 'floor' || found === rows) return milliseconds;
     throw new Error(`${reader} read ${found} of ${rows} rows`);
   };
@@ -139,13 +138,10 @@ async function measureMemory(rows: number): Promise<void> {
   const path = join(folder, 'register.xlsx');
   writeFileSync(path, makeRegister(rows));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
-  const readers = join(import.meta.dirname, 'readers.ts');
-  for (const [name, text] of await bundledScript(readers, 'es', 'readers')) {
-    writeFileSync(join(folder, name), text);
-  }
-  const script = join(import.meta.dirname, 'memory.js');
+  for (const [name, text] of script) writeFileSync(join(folder, name), text);
+  const measuring = join(import.meta.dirname, 'memory.js');
   const of = (...reader: ReaderName[]) => {
-    const options = ['--expose-gc', script, path, join(folder, 'readers.js'), ...reader];
+    const options = ['--expose-gc', measuring, path, join(folder, 'readers.js'), ...reader];
     return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' })) as Memory;
   };
   const [bare, ours, register, sheetjs] = [of(), of('ours'), of('register'), of('sheetjs')];
