@@ -142,19 +142,6 @@ test.describe('if the register gives no answer', () => {
     await expect(list.rows).toHaveCount(2);
   });
 
-  test('"Try again" reloads an outdated page', async ({ page, site, files, validator }) => {
-    const path = '/sealed/manifest.json';
-    const manifest = String(files.get(path)).replace('"format":2', '"format":3');
-    serveSealed(site, new Map([[path, Buffer.from(manifest)]]));
-    await page.goto(`/SearchById#id=${asha.id}`);
-    await validator.expectFailure(faults['outdated-page'].visitor);
-    serveSealed(site, files);
-    const reloaded = page.waitForEvent('load');
-    await validator.tryAgain.click();
-    await reloaded;
-    await expect(validator.result).toContainText('Asha');
-  });
-
   test('a page that came without https says so', async ({ page, validator }) => {
     // Pages from this machine have `crypto.subtle` even without https.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));

@@ -1,12 +1,6 @@
 import { fill } from '../../src/fill.ts';
-import { registerFaults, validator as words } from '../support/content-words.ts';
-import {
-  type Cell,
-  headings,
-  movedSheets,
-  plainSheet,
-  workbook,
-} from '../support/register-file.ts';
+import { validator as words } from '../support/content-words.ts';
+import { type Cell, headings, plainSheet, workbook } from '../support/register-file.ts';
 import { isRegister } from '../support/site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
@@ -50,18 +44,6 @@ test('R1 to R8: from one GET of the register, the validator finds student, cours
   for (const id of ['ab 12', '', 'secret E', 'ID-4', 'ID-9']) await validator.expectInvalid(id);
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);
-});
-
-test('B22: after a column has moved in the sheet, neither an ID nor a list gets an answer', async ({
-  page,
-  validator,
-}) => {
-  for (const moved of movedSheets([1, 'Asha', 'Python', 'A', null, 'ID-1'])) {
-    await validator.serve(moved);
-    await page.goto('/about');
-    await page.goto('/SearchById#id=ID-1');
-    await validator.expectFailure(registerFaults['changed-form'].visitor);
-  }
 });
 
 test('R12: whatever a register contains is shown as text', async ({ page, validator }) => {

@@ -288,6 +288,12 @@ describe('damaged files of a sealed register', () => {
     for (const id of ['ID-1', 'ID-9']) expect(await world.open().find(id)).toEqual(damaged);
   });
 
+  test('a manifest of another format gives the fault "outdated-page"', async () => {
+    const world = await worldOf();
+    change(world, '.json', () => JSON.stringify({ ...manifestIn(world), format: 3 }));
+    expect(await world.open().find('ID-1')).toMatchObject({ kind: 'outdated-page' });
+  });
+
   test('a bucket that was replaced by another bucket gives a fault, never the answer "invalid"', async () => {
     const world = await worldOf();
     const others = [...(await seal({ records: certificates(2) })).files.values()];
