@@ -49,7 +49,7 @@ test('the published desk of a sealed register reveals neither the sheet’s addr
   const sheet = 'https://docs.google.com/spreadsheets/d/1ForNobody/edit';
   const columns = (await readFile(settings, 'utf8'))
     .replace(/^address: .*$/m, '')
-    .replace('titles: [', 'titles: [FOR-NOBODY, ');
+    .replace('columns: [', 'columns: [FOR-NOBODY, ');
   await writeFile(
     settings,
     `# Before: https://docs.google.com/spreadsheets/d/2ForNobody/edit

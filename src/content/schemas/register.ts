@@ -60,6 +60,12 @@ const idShape = line.regex(
 const confirmedTexts = (what: string) =>
   z.array(line).optional().describe(`${what} “What is in your sheet?” on the desk writes this.`);
 
+/** Files of earlier versions may have it. */
+const formerTexts = z
+  .array(line)
+  .optional()
+  .describe('No longer used: the certificates themselves are remembered. You can delete it.');
+
 /** What the owner has confirmed about a register, so that the check asks only about what is new. */
 const confirmed = z.strictObject({
   columns: confirmedTexts(
@@ -68,8 +74,8 @@ const confirmed = z.strictObject({
   private: confirmedTexts(
     'The headings of columns that must not be published, such as Mobile. Only a sealed register may have them.',
   ),
-  courses: confirmedTexts('Courses of the register that the website lacks.'),
-  titles: confirmedTexts('Texts in the two rows above the certificates that are not headings.'),
+  courses: formerTexts,
+  titles: formerTexts,
 });
 
 const columns = z
@@ -126,10 +132,7 @@ export const registerSchema = z
       .describe(
         'The prefixes of the IDs that `npm run register:ids` generates. The command uses the first prefix unless you name another.',
       ),
-    similarIds: z
-      .array(line)
-      .optional()
-      .describe('IDs that look alike. List them here if you have compared them and all are right.'),
+    similarIds: formerTexts,
     keepOffline: yesOrNo(
       'Whether a browser stores the register for use offline, so that it can check certificates without a connection.',
     ),

@@ -42,18 +42,6 @@ footer:
 idShapes: [ITA-0000-0000, "0000"]
 confirmed:
   columns: [Grade, Office note, Checked by]
-  courses:
-    - Data Science
-    - Cyber Security
-    - "C#"
-    - Website Development MERN Stack
-    - Ethical Hacking
-    - Software Testing
-    - Node.js
-    - ASP.NET
-    - Hardware and Networking
-    - Android Development using Flutter
-  titles: [Certificates, "Sample register: no person and no certificate in it is real"]
 columns:
   student: 2
   course: 3

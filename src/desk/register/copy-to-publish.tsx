@@ -14,11 +14,8 @@ import { isCertificate } from '../../register/certificates/own-ids.ts';
 import { findingWords, type Finding, rowList } from '../../register/inspection/findings.ts';
 import { columnText } from '../../register/inspection/column-profiles.ts';
 import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
-import {
-  copyTitles,
-  type ToConfirm,
-  type Unaccounted,
-} from '../../register/inspection/unaccounted.ts';
+import { copyTitles } from '../../register/inspection/remembered-rows.ts';
+import type { ToConfirm, Unaccounted } from '../../register/inspection/unaccounted.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../spreadsheet/sheet/cells.ts';
 import { saveFile, savedMediaTypes } from '../../ui/save-file.ts';
@@ -59,10 +56,8 @@ export function CopyToPublish({
       <p>
         {isSealed
           ? 'Your register is sealed, so on your website nobody can download it. But whoever has the link of a shared sheet can read all of it.'
-          : 'Everybody can download the register that you publish.'}{' '}
-        So publish a copy: it has only the columns that the validator needs, no formulas, no notes
-        and no other sheets. Every ID gets the same answer from the copy as from your sheet, and
-        your sheet stays as it is.
+          : 'Everybody can download what you publish.'}{' '}
+        So publish a copy: it has only what the website reads.
       </p>
       {misread ? (
         <p className="text-error">
@@ -109,6 +104,11 @@ export function CopyToPublish({
       </div>
     </section>
   );
+}
+
+/** Whether a finding is about what a copy to publish does not have. */
+export function isLeftOut({ kind }: Finding): boolean {
+  return kind === 'private-column';
 }
 
 /** What the copy does not have, in words. */

@@ -74,6 +74,17 @@ test('the desk saves no copy before the columns are said and right, and says wha
   expect(unsaid + wrong).not.toContain('Save the copy');
 });
 
+test('over another register, a sheet’s own headings and IDs are no fault on the desk', async () => {
+  const sample = usual((at) => ({ 1: `Sample ${at}`, 5: `ITA-2023-000${at}` }));
+  const before = await open([titleRow, headings, ...sample], {}, false);
+  const settings = confirming(before.inspection, context) as RegisterContext;
+  const lines = usual((at) => ({ 5: `PUN/${101 + at}` }));
+  const other = [titleRow, headings.with(5, 'Certificate No'), ...lines];
+  const { inspection } = await open(other, settings, false);
+  expect(inspection.findings.map(({ kind }) => kind)).toContain('first-rows');
+  expect(inspection.findings.map(({ kind }) => kind)).not.toContain('changed-form');
+});
+
 test('the copy needs no confirmation but those that its sheet has', async () => {
   const lines = usual((at) => ({ 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' }));
   const own = [...headings.with(1, 'Name of student'), 'Remarks'];

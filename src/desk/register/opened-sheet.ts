@@ -1,7 +1,7 @@
 import type { RegisterContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
 import { statusOfUnknown, verdictOn } from '../../register/certificates/unknown-verdicts.ts';
-import { unusable } from '../../register/certificates/own-ids.ts';
+import { movedHeadings, unusable } from '../../register/certificates/own-ids.ts';
 import { sealedId } from '../../register/sealed/format.ts';
 import {
   foundVerdict,
@@ -29,6 +29,13 @@ export async function openSheet(
   context: RegisterContext & Pick<InspectionContext, 'remembered'>,
 ): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);
+  const { isFirst, before } = inspection.unaccounted.rows;
+  const isMoved = movedHeadings(inspection.register, context).length > 0;
+  // A sheet that replaces another register has headings and IDs of its own, and the list confirms them.
+  if (isFirst && before > 0 && !isMoved && (context.headings ?? context.idShapes)) {
+    const { headings: _, idShapes: __, ...own } = context;
+    return openSheet(bytes, own);
+  }
   const isUsable = unusable(inspection.register) === undefined;
   // Shapes and headings are confirmed with this very sheet, so the old ones don't count.
   const { columns, idPrefixes } = context;

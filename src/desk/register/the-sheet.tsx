@@ -5,6 +5,7 @@ import { asFault } from '../../register/faults.ts';
 import { formats, nameWithEnding } from '../../spreadsheet/file-formats.ts';
 import { isUnconfirmed } from '../../register/inspection/findings.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
+import { isLeftOut } from './copy-to-publish.tsx';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 
@@ -141,15 +142,22 @@ const looks = {
 
 function lookOf({ register, inspection }: OpenedSheet, isSealed: boolean) {
   if (register === undefined) return looks.error;
-  return inspection.findings.length > 0 || isSealed ? looks.notice : looks.valid;
+  return inspection.findings.every(isLeftOut) && !isSealed ? looks.valid : looks.notice;
 }
 
 function verdictOn({ register, inspection }: OpenedSheet): string {
-  const toConfirm = inspection.findings.filter(isUnconfirmed).length;
-  const toFix = inspection.findings.length - toConfirm;
+  const { findings } = inspection;
+  const open = findings.filter((finding) => !isLeftOut(finding));
+  const toConfirm = open.filter(isUnconfirmed).length;
+  const toFix = open.length - toConfirm;
   const fix = toFix === 0 ? 'There is nothing to fix' : `${counted(toFix, 'thing')} to fix`;
+  const needsCopy = open.length < findings.length;
   const rest =
-    toConfirm === 0 ? `${fix}.` : `${fix}, and ${counted(toConfirm, 'thing')} to confirm.`;
+    toConfirm > 0
+      ? `${fix}, and ${counted(toConfirm, 'thing')} to confirm.`
+      : toFix === 0 && needsCopy
+        ? 'Your sheet is ready: save the copy, and publish only that.'
+        : `${fix}.`;
   if (register === undefined) return `No certificate can be checked. ${rest}`;
   const { doubt, count } = readingWords(inspection);
   const usable = `${counted(count, 'certificate')} can be checked`;

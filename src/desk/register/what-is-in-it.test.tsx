@@ -17,7 +17,7 @@ const first: InspectionContext = {
 };
 const confirmed = confirming(firstInspected(lines, first), first);
 
-const { titles = [] } = confirmed.confirmed ?? {};
+const { columns = [] } = confirmed.confirmed ?? {};
 
 function listWith(context: InspectionContext, sheet = lines): string {
   const inspection = firstInspected(sheet, context);
@@ -48,8 +48,8 @@ test.each<[what: string, settings: Partial<InspectionContext>]>([
   ['the shape of an earlier sheet’s IDs', { idShapes: [...(confirmed.idShapes ?? []), 'PUN-00'] }],
   ['a heading that was reworded since', { headings: { ...confirmed.headings, id: 'Number' } }],
   [
-    'a title that the sheet lacks',
-    { confirmed: { ...confirmed.confirmed, titles: [...titles, 'Old'] } },
+    'a column that the sheet lacks',
+    { confirmed: { ...confirmed.confirmed, columns: [...columns, 'Old'] } },
   ],
 ])('the desk offers a save if the settings still have %s', (_, settings) => {
   const html = listWith({ ...confirmed, ...settings });

@@ -1,22 +1,29 @@
 import { Save } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { stringify } from 'yaml';
 import {
   allColumns,
   type Column,
+  columnHeading,
   columnWords,
+  type MainColumn,
   mainColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
 import { statusMeant } from '../../register/certificates/facts.ts';
 import { headingKey } from '../../register/certificates/own-ids.ts';
-import { columnName, isRead, positionOf } from '../../register/inspection/column-profiles.ts';
+import {
+  columnName,
+  columnText,
+  isRead,
+  positionOf,
+} from '../../register/inspection/column-profiles.ts';
 import { findingGroups, findingWords, isOfRows } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
-import { capitalised, isAmong, quoted } from '../../register/inspection/text-kinds.ts';
+import { capitalised, isAmong } from '../../register/inspection/text-kinds.ts';
 import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
-import { rareFirst } from '../../register/inspection/unlike-texts.ts';
+import { type CountedText, rareFirst } from '../../register/inspection/unlike-texts.ts';
 import { counted } from './the-sheet.tsx';
 import { shownGroup } from './what-to-fix.tsx';
 import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
@@ -40,13 +47,17 @@ interface WhatIsInItProps {
   readonly canWrite: boolean;
 }
 
-/** Asks once what each column is. Nothing is chosen beforehand but "private", so that nobody confirms in passing. */
+/**
+ * Asks once what each column is. Chosen beforehand is only what leaves no doubt, and "private": never "harmless", so that
+ * nobody confirms in passing that a column says nothing about a certificate.
+ */
 export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: WhatIsInItProps) {
   const [seen, setSeen] = useState({ of: inspection, now: inspection });
   const looking = useRef({ of: inspection, look: Promise.resolve(inspection) });
   const [choices, setChoices] = useState<Readonly<Record<string, Choice | ''>>>({});
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
+  const section = useRef<HTMLElement>(null);
   /** The list as an inspection makes it, and how much in it is not answered. */
   const listOf = (read: Inspection, made: typeof choices) => {
     const chosen = columnsToChoose(read, context).map((one) => ({
@@ -57,34 +68,72 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
     const open = [
       ...chosen.filter(({ choice }) => choice === ''),
       ...things.filter(({ key, right }) => right !== undefined && !ticked.has(key)),
-    ].length;
+    ].map(({ name }) => name);
     return { chosen, things, open, settings: confirmedSettings(chosen, read) };
   };
   const now = seen.of === inspection ? seen.now : inspection;
   const { chosen, things, open, settings } = listOf(now, choices);
+  const isUnsure = now.findings.some(({ wrong }) => wrong);
   const rows = [...now.findings, ...now.notes].filter(isOfRows);
-  const isOpen = open > 0 || things.length > 0 || !isSaved(settings, context);
+  const isOpen = open.length > 0 || things.length > 0 || !isSaved(settings, context);
   const isNew = isOpen || rows.length > 0;
-  const choose = (name: string, choice: Choice | '') => {
-    const made = { ...choices, [name]: choice };
-    setChoices(made);
-    const next = listOf(now, made);
-    if (lacking(next.chosen).length > 0) return;
-    // Titles, courses and shapes depend on which columns are read.
-    const look = inspectAs({ columns: next.settings.columns });
+  const lookAgain = (made: typeof choices) => {
+    const { chosen: next, settings: then } = listOf(now, made);
+    if (lacking(next).length > 0) return;
+    // Courses, shapes and what visitors read depend on which columns are read.
+    const look = inspectAs({ columns: then.columns });
     looking.current = { of: inspection, look };
-    void look.then((then) => {
-      if (looking.current.look === look) setSeen({ of: inspection, now: then });
+    void look.then((seenNow) => {
+      if (looking.current.look === look) setSeen({ of: inspection, now: seenNow });
     });
   };
+  const choose = (some: typeof choices) => {
+    const made = { ...choices, ...some };
+    setChoices(made);
+    lookAgain(made);
+  };
+  const take = (suggested: readonly Suggested[]) => {
+    const uses = new Map(suggested.map(({ use, index }) => [index, use]));
+    const taken = chosen.map(({ name, index, choice }) => [name, uses.get(index) ?? choice]);
+    choose(Object.fromEntries(taken) as typeof choices);
+  };
+  useEffect(() => {
+    if (!isSaved({ columns: settings.columns }, { columns: context.columns })) lookAgain(choices);
+    // Each sheet is looked at once with the columns that are chosen beforehand.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [inspection]);
   const trySaving = async () => {
     const latest = looking.current.of === inspection ? await looking.current.look : inspection;
     const list = listOf(latest, choices);
     const [twice] = lacking(list.chosen);
-    if (list.open > 0) return `${counted(list.open, 'thing')} left to choose or to tick.`;
+    if (list.open.length > 0) {
+      section.current?.querySelector<HTMLElement>('[data-open]')?.focus();
+      return `${counted(list.open.length, 'thing')} left to choose or to tick: ${list.open.join(', ')}.`;
+    }
     if (twice) return `Choose exactly one column for ${columnWords[twice]}.`;
     return save(list.settings);
   };
+  const thingRow = ({ key, name, texts, right, suggested }: ThingToTick) => (
+    <Row key={key} name={name} texts={texts}>
+      {suggested && (
+        <button type="button" className="button button-primary" onClick={() => take(suggested)}>
+          Choose them
+        </button>
+      )}
+      {right !== undefined && (
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0"
+            data-open={!ticked.has(key) || undefined}
+            checked={ticked.has(key)}
+            onChange={() => setTicked(ticked.symmetricDifference(new Set([key])))}
+          />
+          {right}
+        </label>
+      )}
+    </Row>
+  );
   const table = (
     <table className="w-full text-start text-sm">
       <thead className="max-sm:sr-only">
@@ -97,9 +146,13 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
         </tr>
       </thead>
       <tbody>
+        {isUnsure && things.map(thingRow)}
         {chosen.map((column) => (
           <Row key={column.name} name={column.name} texts={column.texts}>
             <ColumnChoice {...column} choose={choose} />
+            {column.advice !== '' && !isUse(column.choice) && (
+              <p className="text-error">{column.advice}</p>
+            )}
             {column.choice === 'status' && column.noStatus.length > 0 && (
               <p className="text-error">
                 {`Not a status: ${column.noStatus.slice(0, shownTexts).join(', ')}. Visitors would be told to ask the academy. Keep such texts in another column.`}
@@ -107,39 +160,28 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
             )}
           </Row>
         ))}
-        {things.map(({ key, name, texts, right }) => (
-          <Row key={key} name={name} texts={texts}>
-            {right !== undefined && (
-              <label className="flex min-h-11 items-center gap-2">
-                <input
-                  type="checkbox"
-                  className="size-5 shrink-0"
-                  checked={ticked.has(key)}
-                  onChange={() => setTicked(ticked.symmetricDifference(new Set([key])))}
-                />
-                {right}
-              </label>
-            )}
-          </Row>
-        ))}
+        {!isUnsure && things.map(thingRow)}
       </tbody>
     </table>
   );
   return (
-    <section className="room-card" aria-labelledby="in-it">
+    <section className="room-card" aria-labelledby="in-it" ref={section}>
       <h2 id="in-it">What is in your sheet?</h2>
-      <h3 className="text-base">What visitors read: compare it with a printed certificate</h3>
-      <ul className="room-list">
-        {readingWords(now).read.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {!isUnsure && (
+        <>
+          <h3 className="text-base">What visitors read: compare it with a printed certificate</h3>
+          <ul className="room-list">
+            {readingWords(now).read.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {isOpen ? (
         <>
           <p>
-            Say once what each column is. “Harmless” means: everybody may read it. “Private” means:
-            not for everybody. Neither may say that a certificate is not valid: that needs a column
-            for the status. What you save is remembered, and later only changes are asked about.
+            Say once what each column is. Harmless: everybody may read it. Private: not for
+            everybody. Neither may say that a certificate is not valid: that needs a status.
           </p>
           {table}
         </>
@@ -149,8 +191,12 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
           {table}
         </details>
       )}
-      {rows.length > 0 && <h3 className="text-base">Read these rows before you save</h3>}
-      {findingGroups(rows).map(shownGroup)}
+      {rows.length > 0 && (
+        <>
+          <h3 className="text-base">Read this before you save</h3>
+          {shownGroup({ fix: whatToDo, found: findingGroups(rows).flatMap(({ found }) => found) })}
+        </>
+      )}
       {isNew && (
         <button
           type="button"
@@ -163,7 +209,7 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
       )}
       {!isNew && <p>Everything in the sheet is as you confirmed it.</p>}
       <p role="status">{said}</p>
-      {!canWrite && open === 0 && lacking(chosen).length === 0 && (
+      {!canWrite && open.length === 0 && lacking(chosen).length === 0 && (
         <>
           <p>
             This page can’t write the settings, and remembers nothing when you close it. To be asked
@@ -178,6 +224,9 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
     </section>
   );
 }
+
+const whatToDo =
+  'If anything is wrong, correct it in your sheet, and drop it again. A certificate that is not valid keeps its row, with a status.';
 
 interface RowProps {
   readonly name: string;
@@ -200,18 +249,19 @@ function Row({ name, texts, children }: RowProps) {
 }
 
 interface ColumnChoiceProps extends Chosen {
-  readonly choose: (name: string, choice: Choice | '') => void;
+  readonly choose: (some: Readonly<Record<string, Choice | ''>>) => void;
 }
 
 function ColumnChoice({ name, choice, canBeRead, mayBeHarmless, choose }: ColumnChoiceProps) {
   return (
     <select
       aria-label={`${name} is`}
-      className="min-h-11 w-full rounded-md border-2 border-muted bg-paper px-2"
+      className="min-h-11 w-full rounded-md border-2 border-muted bg-paper px-2 data-open:border-error"
+      data-open={choice === '' || undefined}
       value={choice}
       onChange={({ currentTarget }) => {
         // The options are the choices and the empty text.
-        choose(name, currentTarget.value as Choice | '');
+        choose({ [name]: currentTarget.value as Choice | '' });
       }}
     >
       <option value="">Choose …</option>
@@ -233,10 +283,19 @@ function columnsToChoose(
   const isSure = !findings.some(({ wrong }) => wrong);
   const isRecorded = (use: Column, heading: string) =>
     headingKey(headings?.[use]) === headingKey(heading) && (heading !== '' || remembered);
+  const isObvious = (use: Column) => unaccounted.obvious.some((one) => one === use);
+  const most = Math.max(...unaccounted.columns.map(({ cells }) => cells.length));
+  // Where only few rows have a text, as in a column of remarks, each may matter.
+  const isAllShown = (cells: readonly unknown[], texts: readonly unknown[]) =>
+    cells.length * 2 < most || texts.length <= shownTexts;
   return unaccounted.columns.map(({ column, cells, use, label, isPrivate, ...one }) => {
-    const unread = isPrivate ? 'private' : one.isConfirmed ? 'harmless' : '';
     const letter = capitalised(columnName(column));
     const texts = rareFirst(cells);
+    const noStatus = texts.flatMap(({ text }) => (statusMeant(text) === undefined ? [text] : []));
+    const isHeadedStatus = headingKey(column.heading) === columnHeading('status');
+    const status = isHeadedStatus && noStatus.length === 0 && isRead(column) ? 'status' : '';
+    const unread = isPrivate ? 'private' : one.isConfirmed ? 'harmless' : status;
+    const isKnown = use && isSure && (isObvious(use) || isRecorded(use, column.heading));
     const asked = findings.find(
       (finding) => finding.kind === 'unread-column' && finding.column?.index === column.index,
     );
@@ -244,17 +303,18 @@ function columnsToChoose(
       label,
       name: column.heading ? `${letter}: ${column.heading}` : letter,
       heading: column.heading,
-      texts: (
-        <>
-          {isPrivate ? <i>{isPrivate}</i> : <Texts texts={texts} />}
-          {asked?.advice && <p className="text-error">{asked.advice}</p>}
-        </>
+      texts: isPrivate ? (
+        <i>{isPrivate}</i>
+      ) : (
+        <Texts texts={texts} isWhole={!isKnown && isAllShown(cells, texts)} />
       ),
-      known: use ? (isSure && isRecorded(use, column.heading) ? use : '') : unread,
+      advice: asked?.advice ?? '',
+      index: column.index,
+      known: use ? (isKnown ? use : status) : unread,
       canBeRead: isRead(column),
       // Personal data may be in a sealed register only, and days to come are last valid days.
       mayBeHarmless: !one.hasLastDays && (isPrivate === undefined || sealed === true),
-      noStatus: texts.flatMap(([text]) => (statusMeant(text) === undefined ? [text] : [])),
+      noStatus,
       position: positionOf(column, register),
     };
   });
@@ -265,7 +325,10 @@ interface Chosen {
   readonly label: string;
   readonly name: string;
   readonly heading: string;
+  readonly index: number;
   readonly texts: ReactNode;
+  /** What the check asks about it while it is not read. */
+  readonly advice: string;
   readonly known: Choice | '';
   readonly choice: Choice | '';
   readonly canBeRead: boolean;
@@ -273,6 +336,11 @@ interface Chosen {
   /** Its texts that would be no status. */
   readonly noStatus: readonly string[];
   readonly position: number;
+}
+
+/** Whether a choice is a column that the website reads. */
+function isUse(choice: Choice | ''): choice is Column {
+  return allColumns.some((use) => use === choice);
 }
 
 /** The columns of the website for which no column is chosen that must be, or more than one. */
@@ -286,22 +354,29 @@ function lacking(chosen: readonly Chosen[]) {
 
 const shownTexts = 12;
 
-/** Texts with their counts, those that are rarer than most in bold. Of many texts, only the first are unfolded. */
-function Texts({ texts }: { readonly texts: readonly (readonly [text: string, count: number])[] }) {
-  const most = Math.max(...texts.map(([, count]) => count));
-  const shown = texts.map(([text, count]) => (
+interface TextsProps {
+  readonly texts: readonly CountedText[];
+  /** Whether usual texts are shown too, and not only three of them. */
+  readonly isWhole: boolean;
+}
+
+/** Texts with their counts, rare ones in bold. Of many texts, only the first are unfolded. */
+function Texts({ texts, isWhole }: TextsProps) {
+  const rare = texts.filter(({ isRare }) => isRare).length;
+  const unfolded = isWhole ? shownTexts : Math.min(shownTexts, rare + 3);
+  const shown = texts.map(({ text, count, isRare }) => (
     <span key={text} className="me-3 inline-block">
-      {count * 5 <= most ? <b>{text}</b> : text} {count > 1 && `× ${count}`}
+      {isRare ? <b>{text}</b> : text} {count > 1 && `× ${count}`}
     </span>
   ));
-  const rest = shown.length - shownTexts;
+  const rest = shown.length - unfolded;
   return (
     <>
-      {shown.slice(0, shownTexts)}
+      {shown.slice(0, unfolded)}
       {rest > 0 && (
         <details>
           <summary className="cursor-pointer py-2">and {rest} more</summary>
-          {shown.slice(shownTexts)}
+          {shown.slice(unfolded)}
         </details>
       )}
       {texts.length === 0 && 'nothing yet'}
@@ -309,49 +384,60 @@ function Texts({ texts }: { readonly texts: readonly (readonly [text: string, co
   );
 }
 
-/** What is confirmed by a tick. `right` is missing if it can only be corrected. */
-function thingsToTick({ findings, unaccounted: { titles, shapes, courses } }: Inspection) {
-  const lines = courses.map(([course, same]) => [course, same.length] as const);
-  return [
-    ...findings
-      .filter(({ wrong }) => wrong)
-      .map((finding) => ({
-        key: `wrong ${findingWords(finding).what}`,
+function thingsToTick({
+  findings,
+  register,
+  unaccounted: { shapes },
+}: Inspection): readonly ThingToTick[] {
+  const wrong = findings.filter((finding) => finding.wrong);
+  if (wrong.length > 0) {
+    const texts = wrong.map((finding) => {
+      const { use, better } = finding.wrong ?? {};
+      if (!use || !better) return findingWords(finding).what;
+      return `The ${columnHeading(use)}s seem to be in ${columnText(better)}.`;
+    });
+    const suggested = mainColumns.map((use) => {
+      const found = wrong.find((one) => one.wrong?.use === use)?.wrong;
+      const index = found ? found.better?.index : register.columns[use]?.index;
+      const canBeRead = !found?.better || isRead(found.better);
+      return { use, index: canBeRead ? index : undefined };
+    });
+    return [
+      {
+        key: texts.join(' '),
         name: 'Perhaps another column',
-        texts: findingWords(finding).what,
-        right: 'This is the right column',
-      })),
-    ...titles.map((text) => ({
-      key: `title ${text}`,
-      name: 'A title',
-      texts: quoted(text),
-      right: 'It says nothing about a certificate',
-    })),
-    ...shapes
-      .filter(({ isConfirmed }) => !isConfirmed)
-      .map(({ shape, lines: same, isDamaged }) => ({
-        key: `shape ${shape}`,
-        name: `${counted(same.length, 'ID')} like ${shape}`,
-        texts: isDamaged
-          ? `${same.map(({ id }) => id).join(', ')}: type them again, since a sign in them only looks right`
-          : (same[0]?.id ?? ''),
-        right: isDamaged ? undefined : 'As on the certificates',
-      })),
-    ...(lines.length === 0
-      ? []
-      : [
-          {
-            key: ['courses', ...lines.map(([course]) => course)].join(' '),
-            name: 'Courses that the website lacks',
-            texts: lines.map(([text, count]) => (
-              <span key={text} className="me-3 inline-block">
-                {text} {count > 1 && `× ${count}`}
-              </span>
-            )),
-            right: 'All of them are right',
-          },
-        ]),
-  ];
+        texts: texts.join(' '),
+        right: 'My own choice is right',
+        suggested: suggested.every(({ index }) => index !== undefined) ? suggested : undefined,
+      },
+    ];
+  }
+  return shapes
+    .filter(({ isConfirmed }) => !isConfirmed)
+    .map(({ shape, lines: same, isDamaged }) => ({
+      key: `shape ${shape}`,
+      name: `${counted(same.length, 'ID')} like ${shape}`,
+      texts: isDamaged
+        ? `${same.map(({ id }) => id).join(', ')}: type them again, since a sign in them only looks right`
+        : (same[0]?.id ?? ''),
+      right: isDamaged ? undefined : 'As on the certificates',
+    }));
+}
+
+/** What is confirmed by a tick. */
+interface ThingToTick {
+  readonly key: string;
+  readonly name: string;
+  readonly texts: string;
+  /** What the tick says; undefined if it can only be corrected. */
+  readonly right: string | undefined;
+  /** The columns that one press chooses. */
+  readonly suggested?: readonly Suggested[] | undefined;
+}
+
+interface Suggested {
+  readonly use: MainColumn;
+  readonly index: number | undefined;
 }
 
 /** The settings for the chosen columns. */

@@ -24,12 +24,14 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
       {findingGroups(findings).map(shownGroup)}
       {notes.length > 0 && <h3 className="text-base">Worth a look, but not a fault</h3>}
       {findingGroups(notes).map(shownGroup)}
-      <h3 className="text-base">How the website reads it</h3>
-      <ul className="room-list">
-        {facts.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <details>
+        <summary className="cursor-pointer py-2">How the website reads it</summary>
+        <ul className="room-list">
+          {facts.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

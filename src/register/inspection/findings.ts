@@ -24,9 +24,9 @@ import {
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { shapeOfId } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
-import { columnName, columnText, textsBesideSerial } from './column-profiles.ts';
+import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
-import { capitalised, hasLostLetters, privateKind, quoted } from './text-kinds.ts';
+import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
 import { mayBeQuoted, type Unaccounted, unaccountedIn } from './unaccounted.ts';
 import { rareFirst, unlikeTexts } from './unlike-texts.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
@@ -159,11 +159,6 @@ const faults = {
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.',
   },
-  'similar-ids': {
-    find: (sheet) => withIds(sheet, alike(sheet.ids, sheet.context.similarIds ?? [])),
-    what: 'These IDs are easily mistaken for each other: {texts}.',
-    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, name all such IDs on the desk, under “Words and pictures”, “The register”, “Similar IDs” (in content/register.yaml, one line such as `similarIds: ["AB-01", "AB-O1"]`). In new IDs, avoid the letters O, I and l.',
-  },
   'blank-cell': {
     find: (sheet) => [
       { lines: sheet.uncounted, holds: 'column A' },
@@ -213,8 +208,8 @@ const faults = {
         );
       })(sheet);
     },
-    what: '{column} says something that the website does not know, that has two readings or lies after the year 2100, that does not fit the status, or that is the ID of no row: {texts}. Visitors are told to ask the academy, or read what was not meant.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026; if the certificate never expires, leave it blank. If a row has the day of a change or the ID of a replacement, the row needs a status too, and the replacement a row of its own.`,
+    what: '{column} has texts that the website can’t use: {texts}. Visitors are told to ask the academy, or read what was not meant.',
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026, without one if the certificate never expires. A day of a change or the ID of a replacement needs a status in the same row, and the replacement a row of its own.`,
   },
   // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
@@ -231,7 +226,7 @@ const questions = {
       unaccounted.columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
         .map(({ column, cells, isPrivate, hasLastDays, mayEnd, idsOfOthers }) => {
-          const texts = rareFirst(cells).map(([text, count]) => countedText(text, count));
+          const texts = rareFirst(cells).map(({ text, count }) => countedText(text, count));
           const advice = [
             hasLastDays
               ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
@@ -248,21 +243,6 @@ const questions = {
         }),
     what: '{column} is not read. It holds {holds}.{advice}',
     fix: `If a text in it means that a certificate is not valid, ${withdraw}. If none ever does, confirm the column ${toConfirm}`,
-  },
-  'unknown-courses': {
-    find: ({ unaccounted: { courses }, read }) => {
-      const told = courses.map(([course, lines]) => countedText(course, lines.length));
-      const lines = courses.flatMap(([, same]) => same).toSorted((a, b) => a.row - b.row);
-      return [{ lines, column: read.course, holds: limited(told) }];
-    },
-    what: '{column} has courses that the website lacks: {holds}.',
-    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them ${toConfirm}`,
-  },
-  titles: {
-    find: ({ unaccounted: { titles } }) =>
-      titles.map((text) => ({ texts: [text], holds: quoted(text) })),
-    what: 'Above the certificates, or as the name of the sheet, stands {holds}, which the website does not read.',
-    fix: `If it says that certificates are not valid, ${withdraw}. If not, confirm it ${toConfirm}`,
   },
   'id-shapes': {
     find: ({ unaccounted: { shapes }, context, read, ids }) =>
@@ -282,6 +262,33 @@ const questions = {
 
 /** The same, until the rows are remembered. */
 const questionsOfRows = {
+  'unknown-courses': {
+    find: ({ unaccounted: { rows }, context, certificates, read }) => {
+      const before = new Set([...rows.same].map(({ course }) => course));
+      const isKnown = isAmong([...context.courses, ...before]);
+      const lines = certificates.filter(({ course }) => course !== '' && !isKnown(course));
+      const told = [...Map.groupBy(lines, ({ course }) => course)]
+        .toSorted(([, few], [, many]) => few.length - many.length)
+        .map(([course, same]) => countedText(course, same.length));
+      return [{ lines, column: read.course, holds: limited(told) }];
+    },
+    what: '{column} has courses that the website lacks: {holds}.',
+    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them ${toConfirm}`,
+  },
+  titles: {
+    find: ({ unaccounted: { rows } }) => (rows.titles.length === 0 ? [] : [{ texts: rows.titles }]),
+    what: 'Not read, above the certificates or as the name of the sheet: {texts}.',
+    fix: `If one says that certificates are not valid, ${withdraw}. If not, confirm them ${toConfirm}`,
+  },
+  'similar-ids': {
+    find: (sheet) => {
+      const { same } = sheet.unaccounted.rows;
+      const groups = alike(sheet.ids).filter((group) => !group.every((line) => same.has(line)));
+      return withIds(sheet, groups);
+    },
+    what: 'These IDs are easily mistaken for each other: {texts}.',
+    fix: `Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm the certificates ${toConfirm} In new IDs, avoid the letters O, I and l.`,
+  },
   'other-sheet': {
     find: ({ unaccounted }) =>
       unaccounted.rows.others.map(({ name, rows }) => {
@@ -294,12 +301,9 @@ const questionsOfRows = {
   },
   'changed-rows': {
     find: (sheet) => {
-      const { changed, changedBeside } = sheet.unaccounted.rows;
-      const found = (isBeside: boolean) => (line: CertificateRecord) => {
-        const holds = textsOfRow(sheet, line, isBeside) || 'has fewer texts now';
-        return { lines: [line], texts: [line.id], holds };
-      };
-      return [...changed.map(found(false)), ...changedBeside.map(found(true))];
+      return sheet.unaccounted.rows.changed.map((line) => {
+        return { lines: [line], texts: [line.id], holds: textsOfRow(sheet, line) };
+      });
     },
     what: '{texts} has changed since it was confirmed. Today it says: {holds}.',
     fix: `If a text means that the certificate is not valid, ${withdraw}. If the change is right, confirm the certificates ${toConfirm}`,
@@ -311,8 +315,8 @@ const questionsOfRows = {
   },
   'first-rows': {
     find: (sheet) => newRows(sheet, true),
-    what: '{rows} not confirmed yet{advice}. Once they are, the check tells each certificate that has changed.{holds}',
-    fix: `Compare these rows with the certificates. If all are right, confirm the certificates ${toConfirm}`,
+    what: '{rows} not confirmed yet{advice}.{holds}',
+    fix: `Compare these rows with the certificates. If all are right, confirm the certificates ${toConfirm} From then on, the check tells each certificate that has changed.`,
   },
   'stray-row': {
     find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),
@@ -491,11 +495,10 @@ function wholeRows(lines: readonly Line[]): Found[] {
 }
 
 /** The texts of a certificate with their columns, without those that must not be quoted. */
-function textsOfRow({ columns }: InspectedSheet, { cells }: Line, isBeside: boolean): string {
-  const told = textsBesideSerial(cells).flatMap(({ index, text }) => {
-    const one = columns.find(({ column }) => column.index === index);
-    if (!one || !mayBeQuoted(one, text) || (isBeside && one.use)) return [];
-    const { heading } = one.column;
+function textsOfRow({ columns }: InspectedSheet, { cells }: Line): string {
+  const told = columns.flatMap((one) => {
+    const [text, { heading }] = [textIn(cells, one.column), one.column];
+    if (text === '' || !mayBeQuoted(one, text)) return [];
     return [`${heading ? quoted(heading) : columnName(one.column)}: ${quoted(text)}`];
   });
   return told.join(', ');
@@ -510,8 +513,8 @@ function newRows({ unaccounted: { rows, columns, shapes } }: AccountedSheet, fir
   if (rows.isFirst !== first) return [];
   const isAdded = new Set(rows.added.map(({ row }) => row));
   // On a first check, these texts are asked about by themselves, but for IDs of which each has a shape of its own.
-  const isAsked = ({ use, column }: ColumnProfile) =>
-    first && (use === 'course' || (use === 'id' && shapes.length > 0) || column.isOfMarks);
+  const isAsked = ({ use, isConfirmed }: ColumnProfile) =>
+    first && (use === 'course' || (use === 'id' && shapes.length > 0) || !isConfirmed);
   const told = columns.flatMap((one) => {
     const old = new Set(one.cells.flatMap(({ row, text }) => (isAdded.has(row) ? [] : [text])));
     const own = one.cells.filter(({ row, text }) => isAdded.has(row) && mayBeQuoted(one, text));

@@ -9,12 +9,10 @@ export function duplicates(records: Records): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => id).values()].filter((same) => same.length > 1);
 }
 
-/** Groups of certificates with easily confused IDs, unless the owner has confirmed all IDs of the group. */
-export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
-  return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter(
-    (group) =>
-      group.some(({ id }) => id !== group[0]?.id) &&
-      !group.every(({ id }) => confirmed.includes(id)),
+/** Groups of certificates with easily confused IDs. */
+export function alike(records: Records): readonly Records[] {
+  return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter((group) =>
+    group.some(({ id }) => id !== group[0]?.id),
   );
 }
 

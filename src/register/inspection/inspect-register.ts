@@ -10,7 +10,8 @@ import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { quoted } from './text-kinds.ts';
 import { inspectedSheet } from './inspected-sheet.ts';
-import type { Confirmed, InspectedSheet, InspectionContext, Workbook } from './inspection-types.ts';
+import { linesOf } from './unaccounted.ts';
+import type { InspectedSheet, InspectionContext, Workbook } from './inspection-types.ts';
 
 /** @throws SheetFault or RegisterFault if the validator can't read the file */
 export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
@@ -33,13 +34,12 @@ export interface Inspection extends FindingsAndNotes {
 /** Checks a register. A register without certificates is a finding too. */
 export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
-  const { workbook, confirmed = {} } = context;
+  const { workbook, confirmed } = context;
   const found = findingsIn(sheet);
   const { rows: changes, toConfirm } = found.unaccounted;
-  const isKept = ([name, lines = []]: readonly [string, readonly string[] | undefined]) =>
-    lines.every((line) => toConfirm.confirmed?.[name as Confirmed]?.includes(line));
   // Lines of another register, some of which answer to nothing in this one, confirm nothing here.
-  if (changes.isFirst && changes.before > 0 && !Object.entries(confirmed).every(isKept))
+  const isOther = changes.isFirst && changes.before > 0;
+  if (isOther && !linesOf({ confirmed }).isSubsetOf(linesOf(toConfirm)))
     return inspectRegister(rows, { ...context, confirmed: undefined });
   return { workbook, register: sheet.register, read: whatIsRead(sheet), ...found };
 }

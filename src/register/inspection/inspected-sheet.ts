@@ -14,14 +14,14 @@ import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import { headingKey } from '../certificates/own-ids.ts';
 import { columnProfiles, headedColumns, textsBesideSerial } from './column-profiles.ts';
 import { isAmong } from './text-kinds.ts';
-import { wrongColumns } from './which-columns.ts';
+import { judgedColumns } from './which-columns.ts';
 import type { InspectedSheet, InspectionContext } from './inspection-types.ts';
 
 export function inspectedSheet(
   whole: Iterable<SheetRow>,
   context: InspectionContext,
 ): InspectedSheet {
-  const { columns: positions = defaultColumns, workbook, courses, confirmed, idShapes } = context;
+  const { columns: positions = defaultColumns, workbook, courses, idShapes } = context;
   const plain = Array.from(whole, withShortTexts);
   // Behind all columns, and behind those that the settings name: E and G have no position.
   const free = Math.max(...allColumns.map((use) => (positions[use] ?? 0) + 2));
@@ -33,7 +33,8 @@ export function inspectedSheet(
     isStray(record) ? 'stray' : 'certificates',
   );
   const dropped = Map.groupBy(register.dropped, ({ reason }) => reason);
-  const isLike = likeCertificates(register, certificates, isAmong(courses));
+  const isCourse = isAmong(courses);
+  const isLike = likeCertificates(register, certificates, isCourse);
   const above = dropped.get('above-data') ?? [];
   const headings = above.filter((line) => !isLike(line) && !isCounting(line));
   const skipped = above.filter(isLike);
@@ -81,8 +82,7 @@ export function inspectedSheet(
   const isConfirmed = (use: MainColumn) =>
     (use === 'id' && shaped.length * 2 > certificates.length) ||
     headingKey(context.headings?.[use]) === (headingKey(read[use]?.heading) || undefined);
-  const isCourse = isAmong([...courses, ...(confirmed?.courses ?? [])]);
-  return { ...sheet, wrong: wrongColumns(sheet, isCourse, isConfirmed) };
+  return { ...sheet, ...judgedColumns(sheet, isCourse, isConfirmed) };
 }
 
 /** Cuts each text of a row at 500 characters, so that long texts can't slow down the checks. */

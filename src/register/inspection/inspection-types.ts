@@ -14,8 +14,6 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   readonly courses: readonly string[];
   /** The validator's sentence for each state, with `{student}`, `{course}` and `{id}`. */
   readonly sentences?: Readonly<Partial<Record<StateKind | 'incomplete', string>>> | undefined;
-  /** Similar IDs that the owner has confirmed to be right. */
-  readonly similarIds?: readonly string[] | undefined;
   /** Whether the register is sealed, so that nobody can download what the validator ignores. */
   readonly sealed?: boolean | undefined;
   /** Whether a certificate opens only by its own link. */
@@ -34,7 +32,7 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   readonly marks?: readonly CellMark[];
 }
 
-export type Confirmed = 'columns' | 'private' | 'courses' | 'titles';
+export type Confirmed = 'columns' | 'private';
 
 /** A workbook, of which the validator reads only the first sheet. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
@@ -69,6 +67,8 @@ export interface InspectedSheet {
   readonly columns: readonly ColumnProfile[];
   /** The columns that don't contain what the settings say. */
   readonly wrong: readonly Found[];
+  /** What the settings say, where neither the texts of the sheet nor their headings leave a doubt. */
+  readonly obvious: readonly MainColumn[];
   /** The columns that the website reads. */
   readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
   readonly columnAt: (index: number) => HeadedColumn;
@@ -133,13 +133,14 @@ export interface WrongColumn {
 /** What was confirmed: the certificates with their IDs, and the signs of the rows that are no certificates. */
 export interface RememberedRows {
   readonly salt: string;
-  /** The signs of the rows with an ID. */
-  readonly certificates: ReadonlyMap<string, readonly RowSigns[]>;
+  /** By ID, on one line. */
+  readonly certificates: ReadonlyMap<string, readonly RememberedRow[]>;
   readonly others: ReadonlySet<string>;
 }
 
 /** `read` is the sign of the columns that the website reads, and `rest` of the other texts; empty without texts. */
-export interface RowSigns {
+export interface RememberedRow {
+  readonly id: string;
   readonly read: string;
   readonly rest: string;
 }

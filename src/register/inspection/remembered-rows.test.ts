@@ -173,7 +173,11 @@ test('what was confirmed of another register confirms nothing, until its lines a
 test.each([
   ['grown much', registerWith({}, 400), 'new-rows'],
   ['lost most of its rows', registerWith({}, 3), 'gone-rows'],
-  ['changed in each row', registerWith({ C: ['Course', () => 'Python 3'] }), 'changed-rows'],
+  [
+    'changed in each row',
+    registerWith({ C: ['Course', (at) => courses[(at + 1) % 5] ?? ''] }),
+    'changed-rows',
+  ],
 ])('a register that has %s is not another one', (_, lines, kind) => {
   const { findings, notes } = later(registerWith(), lines);
   const kinds = [...findings, ...notes].filter(isOfRows).map((one) => one.kind);
@@ -211,6 +215,26 @@ test('a mark at the end of a long text is quoted, among 50 new texts of its colu
   const remark = (at: number) => (at === 69 ? mark : `collected by friend ${at}`);
   const [before, grown] = [20, 70].map((count) => registerWith({ H: ['Remarks', remark] }, count));
   expect(later(before ?? [], grown ?? []).text).toContain(mark);
+});
+
+test('IDs that are easily mistaken for each other are told until their rows are remembered', () => {
+  const alike = registerWith({ F: ['ID', (at) => ['AB-O1', 'AB-01'][at] ?? `X-${at}`] });
+  const kinds = ({ findings }: { readonly findings: readonly { readonly kind: string }[] }) =>
+    findings.map(({ kind }) => kind);
+  expect(kinds(firstInspected(alike, context))).toContain('similar-ids');
+  expect(kinds(later(alike, alike))).toEqual([]);
+  expect(kinds(later(alike, withCell(alike, 6, 5, 'AB-0l')))).toContain('similar-ids');
+});
+
+test.each([
+  ['a title', 0, 0, 'Yellow: not valid', 'titles'],
+  ['a course that the website lacks', 4, 2, 'Tally Prime', 'unknown-courses'],
+])('%s is told until it is remembered, without a setting', (_, row, column, text, kind) => {
+  const told = withCell(registerWith(), row, column, text);
+  const settings = confirming(firstInspected(told, context), context);
+  expect(JSON.stringify(settings.confirmed)).not.toContain(text);
+  expect(firstInspected(told, settings).findings).toEqual([]);
+  expect(later(registerWith(), told).findings.map((one) => one.kind)).toContain(kind);
 });
 
 test('a new row with the student and the course of another row is told with that row', () => {
@@ -273,14 +297,9 @@ test('a recorded heading above another column counts as moved, one that is nowhe
 });
 
 test('lines that nothing in the sheet answers to are no longer among those to confirm', () => {
-  const confirmed = { columns: ['Not used', 'grade'], courses: ['Tally'], titles: ['The sample'] };
+  const confirmed = { columns: ['Not used', 'grade'] };
   const old = { ...context, idShapes: ['0000', 'ITA-0000-0000'], confirmed };
   const { toConfirm } = firstInspected(registerWith(), old).unaccounted;
   expect(toConfirm.idShapes).toEqual(['ITA-0000-0000']);
-  expect(toConfirm.confirmed).toEqual({
-    columns: ['grade'],
-    private: [],
-    courses: [],
-    titles: ['Shree IT Academy, Pune', 'Sr. No.'],
-  });
+  expect(toConfirm.confirmed).toEqual({ columns: ['grade'], private: [] });
 });

@@ -2,7 +2,13 @@ import { type CertificateRecord, type Line, textIn } from '../certificates/certi
 import { allColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { labelOf, textsBesideSerial } from './column-profiles.ts';
-import type { InspectedSheet, RememberedRows, RowSigns, Workbook } from './inspection-types.ts';
+import { isAmong } from './text-kinds.ts';
+import type {
+  InspectedSheet,
+  RememberedRow,
+  RememberedRows,
+  Workbook,
+} from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, then a line for each certificate and each other row. A sign
 // shows only whether a row has changed. It hides nothing from anyone who has the register.
@@ -14,22 +20,21 @@ const firstLine =
 export function parseRememberedRows(text: string | undefined): RememberedRows | undefined {
   if (text === undefined) return undefined;
   const [first = '', ...lines] = text.split(/\r?\n/);
-  const certificates = new Map<string, RowSigns[]>();
-  const others = new Set<string>();
-  for (const line of lines) {
-    const [read = '', rest, id] = line.split('\t');
-    if (line === '') continue;
-    if (rest === undefined || id === undefined) others.add(read);
-    else certificates.set(id, [...(certificates.get(id) ?? []), { read, rest }]);
-  }
-  return { salt: first.slice(firstLine.length).trim(), certificates, others };
+  const rows = lines.filter((line) => line !== '').map((line) => line.split('\t'));
+  const certificates = rows.flatMap(([read = '', rest, id]) =>
+    rest === undefined || id === undefined ? [] : [{ id, read, rest }],
+  );
+  return {
+    salt: first.slice(firstLine.length).trim(),
+    certificates: Map.groupBy(certificates, ({ id }) => id),
+    others: new Set(rows.flatMap(([sign = '', ...more]) => (more.length === 0 ? [sign] : []))),
+  };
 }
 
 export function writeRememberedRows({ salt, certificates, others }: RememberedRows): string {
-  const rows = [...certificates].flatMap(([id, signs]) =>
-    signs.map(({ read, rest }) => `${read}\t${rest}\t${id}`),
-  );
-  return `${[`${firstLine} ${salt}`, ...rows, ...others].join('\n')}\n`;
+  const rows = [...certificates.values()].flat();
+  const lines = rows.map(({ id, read, rest }) => `${read}\t${rest}\t${id}`);
+  return `${[`${firstLine} ${salt}`, ...lines, ...others].join('\n')}\n`;
 }
 
 /** The certificates and other rows that are not as they were confirmed. */
@@ -38,12 +43,12 @@ export interface RowChanges {
   readonly isFirst: boolean;
   /** How many certificates were confirmed. */
   readonly before: number;
+  readonly same: ReadonlySet<CertificateRecord>;
   readonly changed: readonly CertificateRecord[];
-  /** The certificates that have changed only in columns that are not read. */
-  readonly changedBeside: readonly CertificateRecord[];
   readonly added: readonly CertificateRecord[];
   /** The IDs that the register lacks now. */
   readonly gone: readonly string[];
+  readonly titles: readonly string[];
   readonly stray: readonly Line[];
   readonly others: Workbook['others'];
 }
@@ -55,19 +60,19 @@ export function rowChanges(sheet: InspectedSheet): RowChanges {
   const { signsOf, signOfOther } = signer(sheet, known.salt);
   const isNew = (name: string) => (line: Pick<Line, 'cells'>) =>
     filledCells(line.cells).length > 0 && !known.others.has(signOfOther(line, name));
+  const isTitleOfCopy = isAmong(copyTitles);
   const {
     same = [],
     changed = [],
-    changedBeside = [],
     added = [],
   } = Object.groupBy(certificates, (record) => {
-    const before = known.certificates.get(rowKey(record.id));
-    if (!before) return 'added';
     const now = signsOf(record);
-    const sameRead = before.filter(({ read }) => read === now.read);
+    const before = known.certificates.get(now.id);
     // A copy to publish has only the columns that are read.
-    if (sameRead.some(({ rest }) => now.rest === '' || rest === now.rest)) return 'same';
-    return sameRead.length > 0 ? 'changedBeside' : 'changed';
+    const isSame = before?.some(
+      ({ read, rest }) => read === now.read && (now.rest === '' || rest === now.rest),
+    );
+    return isSame ? 'same' : before ? 'changed' : 'added';
   });
   const ids = new Set(certificates.map(({ id }) => rowKey(id)));
   const gone = [...known.certificates.keys()].filter((id) => !ids.has(id));
@@ -77,10 +82,13 @@ export function rowChanges(sheet: InspectedSheet): RowChanges {
   return {
     isFirst,
     before,
+    same: new Set(isFirst ? [] : same),
     changed: isFirst ? [] : changed,
-    changedBeside: isFirst ? [] : changedBeside,
     added: isFirst ? certificates : added,
     gone: isFirst ? [] : gone.filter((id) => id !== ''),
+    titles: [...new Set(sheet.titles)].filter(
+      (text) => !isTitleOfCopy(text) && isNew('')(titleLine(text)),
+    ),
     stray: stray.filter(isNew('')),
     others: (context.workbook?.others ?? [])
       .map(({ name, rows }) => ({ name, rows: rows.filter(isNew(name)) }))
@@ -90,16 +98,15 @@ export function rowChanges(sheet: InspectedSheet): RowChanges {
 
 /** What to remember, so that each row of today counts as confirmed. */
 export function rowsToRemember(sheet: InspectedSheet, salt: string): RememberedRows {
-  const { certificates, stray, context } = sheet;
+  const { certificates, titles, stray, context } = sheet;
   const others = context.workbook?.others ?? [];
   const { signsOf, signOfOther } = signer(sheet, salt);
-  const grouped = Map.groupBy(certificates, ({ id }) => rowKey(id));
   return {
     salt,
-    certificates: new Map([...grouped].map(([id, same]) => [id, same.map(signsOf)])),
+    certificates: Map.groupBy(certificates.map(signsOf), ({ id }) => id),
     others: new Set(
-      [{ name: '', rows: stray }, ...others].flatMap(({ name, rows }) =>
-        rows.map((line) => signOfOther(line, name)),
+      [{ name: '', rows: [...titles.map(titleLine), ...stray] }, ...others].flatMap(
+        ({ name, rows }) => rows.map((line) => signOfOther(line, name)),
       ),
     ),
   };
@@ -115,7 +122,8 @@ function signer({ register, columnAt, certificates }: InspectedSheet, salt: stri
   const labelAt = (index: number) => (labels[index] ??= labelOf(columnAt(index)));
   const signOf = (texts: readonly string[]) => (texts.length === 0 ? '' : signOfTexts(salt, texts));
   return {
-    signsOf: ({ cells }: CertificateRecord): RowSigns => ({
+    signsOf: ({ id, cells }: CertificateRecord): RememberedRow => ({
+      id: rowKey(id),
       read: signOf(
         uses
           .map(({ use, column }) => `${use}\0${textIn(cells, column)}`)
@@ -133,6 +141,14 @@ function signer({ register, columnAt, certificates }: InspectedSheet, salt: stri
       return signOf([name, ...filledCells(cells).map(({ text }) => (text === total ? '#' : text))]);
     },
   };
+}
+
+/** What the website writes into a copy to publish, and so knows. */
+export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
+
+/** A title counts as a row of its own. */
+function titleLine(text: string): Pick<Line, 'cells'> {
+  return { cells: [text] };
 }
 
 /** An ID as the file of remembered rows has it, on one line. */

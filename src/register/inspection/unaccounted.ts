@@ -1,4 +1,5 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
+import type { RegisterColumns } from '../certificates/columns.ts';
 import { formedId } from '../ids.ts';
 import { isOfShape, shapeOfId } from '../id-shapes.ts';
 import { type RowChanges, rowChanges, rowsToRemember } from './remembered-rows.ts';
@@ -12,9 +13,7 @@ import type {
 } from './inspection-types.ts';
 
 /** What the website reads and what it does not, and whether the owner has confirmed it. */
-export interface Unaccounted extends Pick<InspectedSheet, 'columns' | 'titles'> {
-  /** The courses that the website lacks and nobody has confirmed, with their rows. */
-  readonly courses: readonly (readonly [course: string, lines: readonly CertificateRecord[]])[];
+export interface Unaccounted extends Pick<InspectedSheet, 'columns' | 'obvious'> {
   /** The shapes of the IDs, the rarest first; empty if nearly every ID has a shape of its own. */
   readonly shapes: readonly IdShape[];
   readonly rows: RowChanges;
@@ -34,36 +33,24 @@ interface IdShape {
 
 export type ToConfirm = Required<Pick<InspectionContext, 'idShapes' | 'headings' | 'confirmed'>>;
 
-/** What the website writes into a copy to publish, and so knows. */
-export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
-
 export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
-  const { context, certificates, columns, ids } = sheet;
-  const { confirmed = {}, idShapes = [] } = context;
+  const { columns, obvious, ids } = sheet;
+  const { confirmed = {}, idShapes = [] } = sheet.context;
   const rows = rowChanges(sheet);
-  const isListed = isAmong([...context.courses, ...(confirmed.courses ?? [])]);
-  const isTitle = isAmong([...(confirmed.titles ?? []), ...copyTitles]);
-  const unlisted = certificates.filter(({ course }) => course !== '' && !isListed(course));
-  const courses = Map.groupBy(unlisted, ({ course }) => course);
-  const titles = [...new Set(sheet.titles)].filter((text) => !isTitle(text));
   const shapes = shapesIn(sheet, rows);
   const unread = columns.filter(({ use }) => !use);
-  const labels = unread.map(({ label }) => label);
+  const isHere = isAmong(unread.map(({ label }) => label));
   const offered = unread.flatMap(({ isConfirmed, isPrivate, hasLastDays, label }) =>
     isConfirmed || isPrivate || hasLastDays ? [] : [label],
   );
   // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped. But a copy to publish
   // has only columns that are read, and the owner's own sheet still has the others.
   const isCopy = !rows.isFirst && unread.length === 0;
-  const lines = (name: Confirmed, inSheet: readonly string[], asked: Iterable<string> = []) => {
-    const before = confirmed[name] ?? [];
-    return [...(isCopy ? before : before.filter(isAmong(inSheet))), ...asked];
-  };
-  const own = [...new Set(certificates.map(({ course }) => course))];
+  const said = (name: Confirmed) =>
+    (confirmed[name] ?? []).filter((label) => isCopy || isHere(label));
   return {
     columns,
-    courses: [...courses].toSorted(([, few], [, many]) => few.length - many.length),
-    titles,
+    obvious,
     shapes,
     rows,
     toConfirm: {
@@ -74,12 +61,7 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
       headings: Object.fromEntries(
         columns.flatMap(({ use, column: { heading } }) => (use && heading ? [[use, heading]] : [])),
       ),
-      confirmed: {
-        columns: lines('columns', labels, offered),
-        private: lines('private', labels),
-        courses: lines('courses', own, courses.keys()),
-        titles: lines('titles', sheet.titles, titles),
-      },
+      confirmed: { columns: [...said('columns'), ...offered], private: said('private') },
     },
     toRemember: (salt) => rowsToRemember(sheet, salt),
   };
@@ -102,19 +84,29 @@ export function settingsOf({ idShapes, headings, confirmed = {} }: ToConfirm): P
 
 /** Whether a save of `settings` would write what the settings have already, in whatever order. */
 export function isSaved(settings: Saved, saved: Saved): boolean {
-  const { columns, idShapes = [], headings = {}, confirmed = {} } = saved;
-  const now = { columns, ...settingsOf({ idShapes, headings, confirmed }) };
-  const [one, other] = [{ columns, ...settings }, now].map((each) =>
-    JSON.stringify(each, (_, value: unknown) => {
-      if (Array.isArray(value)) return (value as unknown[]).toSorted();
-      const isObject = typeof value === 'object' && value !== null;
-      return isObject ? Object.fromEntries(Object.entries(value).toSorted()) : value;
-    }),
-  );
-  return one === other;
+  const { columns } = saved;
+  return linesOf({ columns, ...settings }).symmetricDifference(linesOf(saved)).size === 0;
 }
 
-type Saved = Pick<InspectionContext, 'columns' | keyof ToConfirm>;
+interface Saved extends Pick<InspectionContext, keyof ToConfirm> {
+  readonly columns?: RegisterColumns | undefined;
+}
+
+/** Each thing that the settings say, with the name of its setting. */
+export function linesOf({ columns, idShapes, headings, confirmed }: Saved): Set<string> {
+  const lists = {
+    columns: Object.entries(columns ?? {}),
+    idShapes,
+    headings: Object.entries(headings ?? {}),
+    harmless: confirmed?.columns,
+    private: confirmed?.private,
+  };
+  return new Set(
+    Object.entries(lists).flatMap(([name, lines = []]) =>
+      lines.map((line) => `${name}: ${String(line)}`),
+    ),
+  );
+}
 
 /** A text of the sheet on one line, without signs that nobody sees; comparing leaves such signs out too. */
 function asSetting(text: string): string {

@@ -41,15 +41,23 @@ export function mayEnd(text: string): boolean {
   return stems.test(text);
 }
 
+export interface CountedText {
+  readonly text: string;
+  readonly count: number;
+  /** Whether it is unlike the others, or much rarer than the most usual text. */
+  readonly isRare: boolean;
+}
+
 /** The different texts of a column with their counts, those that are unlike the others first, then the rarest. */
-export function rareFirst(cells: ColumnProfile['cells']): [text: string, count: number][] {
+export function rareFirst(cells: ColumnProfile['cells']): CountedText[] {
   const unlike = new Set(unlikeTexts(cells).map(({ text }) => text));
-  const isFirst = (text: string) => (unlike.has(text) ? 0 : 1);
   const counts = new Map<string, number>();
   for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].toSorted(
-    ([one, few], [other, many]) => isFirst(one) - isFirst(other) || few - many,
-  );
+  const most = Math.max(0, ...counts.values());
+  const isFirst = ({ text }: CountedText) => (unlike.has(text) ? 0 : 1);
+  return [...counts]
+    .map(([text, count]) => ({ text, count, isRare: unlike.has(text) || count * 5 <= most }))
+    .toSorted((one, other) => isFirst(one) - isFirst(other) || one.count - other.count);
 }
 
 /** The kind of a text: its scripts, its signs, its use of capitals and whether it has digits. */

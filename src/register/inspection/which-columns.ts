@@ -1,3 +1,4 @@
+import { wordsOf } from '../words-of.ts';
 import { isErrorText, isNotKnown, textIn } from '../certificates/certificates.ts';
 import { columnHeading, type MainColumn, mainColumns } from '../certificates/columns.ts';
 import { columnName, columnText, isRead, positionOf } from './column-profiles.ts';
@@ -6,19 +7,27 @@ import type { ColumnProfile, Found, HeadedColumn, InspectedSheet } from './inspe
 
 /**
  * The main columns that seem not to contain what the settings say, judged by their texts alone and not by their
- * headings. A column that the owner has confirmed is never one of them.
+ * headings, and those that are beyond doubt. A column that the owner has confirmed is never a wrong one.
  */
-export function wrongColumns(
-  sheet: Omit<InspectedSheet, 'wrong'>,
+export function judgedColumns(
+  sheet: Omit<InspectedSheet, 'wrong' | 'obvious'>,
   isCourse: (text: string) => boolean,
   isConfirmed: (use: MainColumn) => boolean,
-): Found[] {
+): Pick<InspectedSheet, 'wrong' | 'obvious'> {
   const { register, columns, read } = sheet;
   const looks = columns
     .filter(({ column }) => !column.isOfMarks)
     .map((profile) => columnLook(profile, isCourse));
-  if (looks.length === 0) return [];
-  return mainColumns.flatMap((use): Found[] => {
+  const obvious = mainColumns.filter((use) => {
+    const fitting = looks.filter(fits[use]);
+    const headed = fitting.filter(({ column }) =>
+      wordsOf(column.heading).some((word) => wordsOf(columnHeading(use)).includes(word)),
+    );
+    const [only, ...others] = headed.length > 0 ? headed : fitting;
+    return only !== undefined && only.column.index === read[use]?.index && others.length === 0;
+  });
+  if (looks.length === 0) return { wrong: [], obvious };
+  const wrong = mainColumns.flatMap((use): Found[] => {
     const column = read[use];
     if (column && (isConfirmed(use) || isMostlyLost(sheet, column))) return [];
     const look = looks.find((one) => one.column.index === column?.index);
@@ -28,7 +37,7 @@ export function wrongColumns(
     const texts = [...new Set(look?.texts)].filter((text) => !privateKind(text)).slice(0, 3);
     const shown = texts.map((text) => quoted(text)).join(', ') || 'private data';
     const many = `${columnHeading(use)}s`;
-    const wrong = column
+    const found = column
       ? `${columnText(column)} should hold the ${many}, but holds ${look ? shown : 'nothing'}.`
       : `The sheet has no column for the ${many}.`;
     const said = better ? ` The ${many} seem to be in ${columnText(better.column)}.` : '';
@@ -38,8 +47,9 @@ export function wrongColumns(
       : isRead(better.column)
         ? `Choose ${columnName(better.column)} for the ${many} ${list}. In content/register.yaml, this is \`${use}: ${positionOf(better.column, register)}\` under \`columns\`.`
         : `The website never reads ${columnName(better.column)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
-    return [{ column, wrong: { use, better: better?.column }, holds: wrong + said, advice }];
+    return [{ column, wrong: { use, better: better?.column }, holds: found + said, advice }];
   });
+  return { wrong, obvious };
 }
 
 /** Whether most cells of a column are formulas without results, so that nobody can say what the column contains. */
