@@ -17,13 +17,13 @@ const slowdown = 4;
 
 /** Serves sites as they are deployed, each directly and over the same slow line. */
 export function startSites() {
-  const stops: (() => unknown)[] = [];
+  const running = new AsyncDisposableStack();
   const keys: string[] = [];
   const [toPage, toSite] = [lineOf(line.down), lineOf(line.up)];
   return {
     async serve(folder: string) {
       const { address, certificate, stop } = await startNginx(folder);
-      stops.push(stop);
+      running.defer(stop);
       const key = new X509Certificate(certificate).publicKey.export({
         type: 'spki',
         format: 'der',
@@ -31,16 +31,14 @@ export function startSites() {
       keys.push(hash('sha256', key, 'base64'));
       const server = slowLineTo(Number(new URL(address).port), toPage, toSite);
       const port = await listenOnFreePort(server);
-      stops.unshift(() => server.close());
+      running.defer(() => void server.close());
       return { address, slowAddress: `https://localhost:${port}` };
     },
     /**
      * Makes Chromium trust the sites' certificates. With certificate errors ignored, Chromium would cache nothing.
      */
     trust: () => `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
-    async stop() {
-      for (const stop of stops) await stop();
-    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
 
@@ -81,16 +79,12 @@ export async function withPage<Result>(
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const how = { isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const;
-  const context = await browser.newContext({ viewport, ...how });
-  try {
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watch, awaited);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ viewport, ...how });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watch, awaited);
+  return await use(page);
 }
 
 function watch(awaited?: readonly [selector: string, text?: string]) {

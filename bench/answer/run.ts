@@ -6,7 +6,7 @@
  * plain app uses React and SheetJS. Exits with 1 if a goal is missed. Needs the built site, nginx, OpenSSL and
  * Chromium.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { read, utils, write } from '@e965/xlsx';
@@ -66,50 +66,41 @@ const page = pageWith(readFileSync(join(built, 'SearchById.html'), 'utf8'), (tex
   text.replace('"id":5', '"id":5,"status":6'),
 );
 const [, address = ''] = /"url":"(\/register\/[^"]+)"/.exec(page) ?? [];
-const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
-const sites = startSites();
+using work = mkdtempDisposableSync(join(tmpdir(), 'academy-bench-'));
+await using sites = startSites();
 const goals: Goal[] = [];
 
-try {
-  const elsewhere = siteFolder('elsewhere', '');
-  const mayBeRead = 'add_header Access-Control-Allow-Origin "*" always;';
-  writeFileSync(join(elsewhere, '_headers.conf'), mayBeRead);
-  const { slowAddress: host } = await sites.serve(elsewhere);
-  const there = (text: string) =>
-    text.replaceAll(address, host + address).replace("connect-src 'self'", `$& ${host}`);
-  const folders = {
-    ours: siteFolder('ours', page, built),
-    oursElsewhere: siteFolder('ours-elsewhere', pageWith(page, there), built),
-    floor: siteFolder('floor', floor(address)),
-    floorElsewhere: siteFolder('floor-elsewhere', floor(host + address)),
-    app: await plainApp(),
-  };
-  const addresses: Record<string, string> = {};
-  for (const [name, folder] of Object.entries(folders)) {
-    addresses[name] = (await sites.serve(folder)).slowAddress;
-  }
-  const browser = await launchBrowser(sites.trust());
-  try {
-    for (const [rows, column] of [
-      [500, 2],
-      [5000, 3],
-    ] as const) {
-      const register = withOneWithdrawn(sampleRegister(rows));
-      for (const folder of [elsewhere, ...Object.values(folders)]) {
-        writeFileSync(join(folder, address), register);
-      }
-      console.log(`${rows} rows, ${Math.round(register.length / 1000)} kB, ${rounds} rounds …`);
-      const runs = await measure(browser, addresses);
-      report(`${rows} rows`, runs, (limit) => limit[column]);
-    }
-  } finally {
-    await browser.close();
-  }
-  reportGoals(goals);
-} finally {
-  await sites.stop();
-  rmSync(work, { recursive: true, force: true });
+const elsewhere = siteFolder('elsewhere', '');
+const mayBeRead = 'add_header Access-Control-Allow-Origin "*" always;';
+writeFileSync(join(elsewhere, '_headers.conf'), mayBeRead);
+const { slowAddress: host } = await sites.serve(elsewhere);
+const there = (text: string) =>
+  text.replaceAll(address, host + address).replace("connect-src 'self'", `$& ${host}`);
+const folders = {
+  ours: siteFolder('ours', page, built),
+  oursElsewhere: siteFolder('ours-elsewhere', pageWith(page, there), built),
+  floor: siteFolder('floor', floor(address)),
+  floorElsewhere: siteFolder('floor-elsewhere', floor(host + address)),
+  app: await plainApp(),
+};
+const addresses: Record<string, string> = {};
+for (const [name, folder] of Object.entries(folders)) {
+  addresses[name] = (await sites.serve(folder)).slowAddress;
 }
+await using browser = await launchBrowser(sites.trust());
+for (const [rows, column] of [
+  [500, 2],
+  [5000, 3],
+] as const) {
+  const register = withOneWithdrawn(sampleRegister(rows));
+  for (const folder of [elsewhere, ...Object.values(folders)]) {
+    writeFileSync(join(folder, address), register);
+  }
+  console.log(`${rows} rows, ${Math.round(register.length / 1000)} kB, ${rounds} rounds …`);
+  const runs = await measure(browser, addresses);
+  report(`${rows} rows`, runs, (limit) => limit[column]);
+}
+reportGoals(goals);
 
 async function measure(browser: Browser, addresses: Readonly<Record<string, string>>) {
   const runs = new Map<string, Seen[]>();
@@ -175,7 +166,7 @@ function withOneWithdrawn(register: Uint8Array): Buffer {
  * @param of a folder whose files are copied into the new folder first
  */
 function siteFolder(name: string, page: string, of?: string): string {
-  const folder = join(work, name);
+  const folder = join(work.path, name);
   if (of) cpSync(of, folder, { recursive: true });
   mkdirSync(dirname(join(folder, address)), { recursive: true });
   copyHostFiles(built, folder);

@@ -4,7 +4,7 @@
  * Linux.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -24,17 +24,13 @@ const counts = asked.length > 0 ? asked : [29, 300, 1500];
 const goals: Goal[] = [];
 
 for (const count of counts) {
-  const work = mkdtempSync(join(tmpdir(), 'academy-growth-'));
-  try {
-    const cost = costOf(join(work, 'site'), count);
-    console.log(`${count} courses: ${JSON.stringify(cost)}`);
-    goals.push({
-      text: `a build with ${count} courses takes at most ${mostMegabytes} MB`,
-      isMet: cost.megabytes <= mostMegabytes,
-    });
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  using work = mkdtempDisposableSync(join(tmpdir(), 'academy-growth-'));
+  const cost = costOf(join(work.path, 'site'), count);
+  console.log(`${count} courses: ${JSON.stringify(cost)}`);
+  goals.push({
+    text: `a build with ${count} courses takes at most ${mostMegabytes} MB`,
+    isMet: cost.megabytes <= mostMegabytes,
+  });
 }
 reportGoals(goals);
 

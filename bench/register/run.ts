@@ -4,7 +4,7 @@
  * read a workbook. The command exits with 1 if a goal is missed.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,38 +46,33 @@ const files = new Map<string, string | Uint8Array>(
   [...script].map(([name, text]) => [`/${name}`, text]),
 );
 
-const server = createServer(({ url = '' }, response) => {
+await using server = createServer(({ url = '' }, response) => {
   response.setHeader('Content-Type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
   response.end(files.get(url));
 });
 const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
-const browser = await chromium.launch({
+await using browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...browserArguments],
 });
 const table: Record<string, object> = {};
 const goals: Goal[] = [];
-try {
-  console.log(`Chromium ${browser.version()}, 8 columns, medians in ms`);
-  for (const rows of [5_000, 100_000]) {
-    const name = `${rows.toLocaleString('en')} rows`;
-    console.log(`  ${name} …`);
-    const { milliseconds, ratio, shown } = await measure(rows, 'ours', 'floor', 25);
-    table[name] = { 'ours, ms': milliseconds, 'ours/floor': shown };
-    const most = rows < 100_000 ? 1.8 : 1.6;
-    goals.push({ text: `ours/floor at most ${most} at ${name}`, isMet: ratio <= most });
-    if (rows < 100_000) continue;
-    const sheetjs = await measure(rows, 'sheetjs', 'ours', 5);
-    console.log(`  SheetJS/ours: ${sheetjs.shown}`);
-    goals.push({ text: `SheetJS/ours at least 8 at ${name}`, isMet: sheetjs.ratio >= 8 });
-    await measureMemory(rows);
-  }
-  console.table(table);
-  reportGoals(goals);
-} finally {
-  await browser.close();
-  server.close();
+console.log(`Chromium ${browser.version()}, 8 columns, medians in ms`);
+for (const rows of [5_000, 100_000]) {
+  const name = `${rows.toLocaleString('en')} rows`;
+  console.log(`  ${name} …`);
+  const { milliseconds, ratio, shown } = await measure(rows, 'ours', 'floor', 25);
+  table[name] = { 'ours, ms': milliseconds, 'ours/floor': shown };
+  const most = rows < 100_000 ? 1.8 : 1.6;
+  goals.push({ text: `ours/floor at most ${most} at ${name}`, isMet: ratio <= most });
+  if (rows < 100_000) continue;
+  const sheetjs = await measure(rows, 'sheetjs', 'ours', 5);
+  console.log(`  SheetJS/ours: ${sheetjs.shown}`);
+  goals.push({ text: `SheetJS/ours at least 8 at ${name}`, isMet: sheetjs.ratio >= 8 });
+  await measureMemory(rows);
 }
+console.table(table);
+reportGoals(goals);
 
 /**
  * Times both readers `pairs` times in a new page. `milliseconds` is the median time of `above`.
@@ -134,7 +129,8 @@ interface Memory {
 
 /** Measures the memory of four processes: one for each of three readers, and one that reads nothing. */
 async function measureMemory(rows: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-register-'));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'bench-register-'));
+  const folder = temporary.path;
   const path = join(folder, 'register.xlsx');
   writeFileSync(path, makeRegister(rows));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
@@ -145,7 +141,6 @@ async function measureMemory(rows: number): Promise<void> {
     return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' })) as Memory;
   };
   const [bare, ours, register, sheetjs] = [of(), of('ours'), of('register'), of('sheetjs')];
-  rmSync(folder, { recursive: true });
   const megabytes = ({ peak }: Memory) => `${Math.round(peak / 2 ** 20)} MB`;
   const aCell = register.kept / rows / keptCells;
   console.log(

@@ -4,10 +4,9 @@
  * is really slow. The command also measures whether the catalogue's filter keeps a slow phone waiting. Exits with 1 if
  * a goal is missed. Needs nginx, OpenSSL and Chromium.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../tests/support/browsers.ts';
 import { siteFolder } from '../../scripts/static-site.ts';
@@ -34,28 +33,19 @@ const pages = [
 const mostPaint = { first: 1.35, largest: 1.5 };
 /** On the slow line, the academy's letters arrive after the first paint and move short texts sideways by a few pixels. */
 const mostShift = 0.005;
-const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
-const sites = startSites();
+using work = mkdtempDisposableSync(join(tmpdir(), 'academy-bench-'));
+await using sites = startSites();
 const goals: Goal[] = [];
 
-try {
-  const ours = await sites.serve(siteFolder);
-  const empty = await sites.serve(emptySite());
-  const browser = await launchBrowser(sites.trust());
-  try {
-    await measurePaints(browser, ours.slowAddress, empty.slowAddress);
-    await measureFilter(browser, ours.address);
-  } finally {
-    await browser.close();
-  }
-  await measureByLighthouse(ours.address, empty.address);
-  reportGoals(goals);
-} finally {
-  await sites.stop();
-  rmSync(work, { recursive: true, force: true });
-}
+const ours = await sites.serve(siteFolder);
+const empty = await sites.serve(emptySite(work.path));
+await measurePaints(ours.slowAddress, empty.slowAddress);
+await measureFilter(ours.address);
+await measureByLighthouse(ours.address, empty.address);
+reportGoals(goals);
 
-async function measurePaints(browser: Browser, ours: string, empty: string) {
+async function measurePaints(ours: string, empty: string) {
+  await using browser = await launchBrowser(sites.trust());
   console.log(`The first visit to a page on a slow line, ${rounds} rounds`);
   const open = (address: string) =>
     withPage(browser, viewport, undefined, async (page) => {
@@ -86,7 +76,8 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
   }
 }
 
-async function measureFilter(browser: Browser, ours: string) {
+async function measureFilter(ours: string) {
+  await using browser = await launchBrowser(sites.trust());
   const longest: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const trace = await withPage(browser, viewport, undefined, async (page) => {
@@ -140,49 +131,45 @@ interface TraceEvent {
 }
 
 async function measureByLighthouse(ours: string, empty: string) {
-  const browser = await puppeteer.launch({
+  await using browser = await puppeteer.launch({
     executablePath: findBrowser(),
     args: [...browserArguments, sites.trust()],
     ignoreDefaultArgs: true,
   });
-  try {
-    const port = Number(new URL(browser.wsEndpoint()).port);
-    console.log(`Lighthouse on a simulated phone with slow 4G, ${rounds} runs each`);
-    const runs = pages.map(([name, path, mostLcp]) => {
-      return { name, path, mostLcp, figures: [] as Figures[] };
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  console.log(`Lighthouse on a simulated phone with slow 4G, ${rounds} runs each`);
+  const runs = pages.map(([name, path, mostLcp]) => {
+    return { name, path, mostLcp, figures: [] as Figures[] };
+  });
+  const emptyRuns: Figures[] = [];
+  // A browser's first page always takes longer.
+  await runLighthouse(port, ours);
+  // The pages take turns, so that a busy minute of the machine spoils one round of each page.
+  for (let round = 0; round < rounds; round++) {
+    for (const { name, path, figures } of runs) {
+      console.log(`  ${name} …`);
+      emptyRuns.push(await runLighthouse(port, empty));
+      figures.push(await runLighthouse(port, ours + path));
+    }
+  }
+  const emptyPage = medianOf(emptyRuns);
+  for (const { name, mostLcp, figures } of runs) {
+    const { score, lcp, cls } = medianOf(figures);
+    const ratio = lcp / emptyPage.lcp;
+    goals.push({
+      text: `${name}, Lighthouse: lowest score ${score}, all 100; LCP ${ratio.toFixed(2)}, at most ${mostLcp}; shift ${cls}`,
+      isMet: score === 100 && ratio <= mostLcp && cls === 0,
     });
-    const emptyRuns: Figures[] = [];
-    // A browser's first page always takes longer.
-    await runLighthouse(port, ours);
-    // The pages take turns, so that a busy minute of the machine spoils one round of each page.
-    for (let round = 0; round < rounds; round++) {
-      for (const { name, path, figures } of runs) {
-        console.log(`  ${name} …`);
-        emptyRuns.push(await runLighthouse(port, empty));
-        figures.push(await runLighthouse(port, ours + path));
-      }
-    }
-    const emptyPage = medianOf(emptyRuns);
-    for (const { name, mostLcp, figures } of runs) {
-      const { score, lcp, cls } = medianOf(figures);
-      const ratio = lcp / emptyPage.lcp;
-      goals.push({
-        text: `${name}, Lighthouse: lowest score ${score}, all 100; LCP ${ratio.toFixed(2)}, at most ${mostLcp}; shift ${cls}`,
-        isMet: score === 100 && ratio <= mostLcp && cls === 0,
-      });
-    }
-  } finally {
-    await browser.close();
   }
 }
 
 /** Makes a site with one empty page, for comparison. */
-function emptySite(): string {
+function emptySite(folder: string): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';
   writeFileSync(
-    join(work, 'index.html'),
+    join(folder, 'index.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8" />${head}<h1>An empty page</h1></html>`,
   );
-  copyHostFiles(siteFolder, work);
-  return work;
+  copyHostFiles(siteFolder, folder);
+  return folder;
 }
