@@ -104,6 +104,7 @@ const ways: Readonly<Record<string, (list: ListPage) => Promise<void>>> = {
     list.choose('walk-in.csv', Buffer.from(parted(';', /[";\n]/), 'latin1')),
   // Spreadsheets copy a quotation mark as it is, unless the cell has several lines.
   pasted: (list) => list.paste(parted('\t', /\n/)),
+  'pasted as .csv': (list) => list.paste(parted(',', /[",\n]/)),
 };
 
 for (const [way, give] of Object.entries(ways)) {

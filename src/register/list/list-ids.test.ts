@@ -79,12 +79,27 @@ test('each column is offered with its letter, heading and first cells', () => {
   expect(columns.map(({ likeness }) => likeness > 0.5)).toEqual([false, false, false, true]);
 });
 
-test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
-  'a first cell that resembles the cells below is not a heading: %j',
-  (cells) => {
-    expect(columnsToChoose(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
+test.each(['Certificate', 'Certificate 1', 'Roll No 2'])(
+  'a cell with fewer digits than the IDs below is a heading: %s',
+  (heading) => {
+    const rows = sheetRows([heading], ['ITA-2024-0001'], ['ITA-2024-0002']);
+    expect(columnsToChoose(rows)).toMatchObject([
+      { heading, sample: ['ITA-2024-0001', 'ITA-2024-0002'] },
+    ]);
   },
 );
+
+test.each([
+  [['A-0001', 'A-0002']],
+  [['Asha', 'Ravi']],
+  [['ABCD']],
+  [['A-1', 'A-1000', 'A-1001']],
+  [['SUNRISE-1', 'SUNRISE-1001', 'SUNRISE-1002']],
+  [['ITA 2024 0001', 'ITA-2024-0002']],
+  [['Certificate No. ITA-2024-0001', 'ITA-2024-0002']],
+])('a first cell that resembles the cells below is not a heading: %j', (cells) => {
+  expect(columnsToChoose(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
+});
 
 test('the column with the most registered IDs is chosen', () => {
   const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);

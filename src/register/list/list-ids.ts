@@ -5,9 +5,15 @@ import {
   type SheetRow,
   trimText,
 } from '../../spreadsheet/sheet/cells.ts';
-import type { ListRows } from './read-list.ts';
 
 export const mostIds = 5000;
+
+export interface ListRows {
+  /** In a wide sheet, all rows at once would take too much memory, so walk them one by one. */
+  readonly rows: Iterable<SheetRow>;
+  /** Whether the list has the columns of a spreadsheet. If not, each row is one cell with an ID. */
+  readonly isTable: boolean;
+}
 
 export interface IdList {
   /** An ID is empty if a row below the first ID has none. */
@@ -164,19 +170,42 @@ export function columnsToChoose(rows: Iterable<SheetRow>): ColumnToChoose[] {
 
 const firstIdIn = (cell: string) => listedId(cell).ids[0] ?? cell;
 
-/** The first text, if it has no digit and most other texts have one. */
+/**
+ * The first text, if none of its words resembles an ID, and most other texts have more than twice its share of digits.
+ * So "Roll No 2" is a heading above IDs.
+ */
 function headingOf([first = '', ...others]: readonly string[]): string | undefined {
-  if (others.length === 0 || digit.test(first)) return undefined;
-  return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
+  if (first.split(/\s/).some(resemblesId)) return undefined;
+  const most = 2 * shareOfDigits(first);
+  return share(others, (text) => shareOfDigits(text) > most) > 0.5 ? first : undefined;
 }
 
-/** IDs differ from each other, have digits, and are longer than a row number and shorter than a sentence. */
+function shareOfDigits(text: string): number {
+  return (text.match(/\p{Nd}/gu) ?? []).length / text.length;
+}
+
+/**
+ * Whether one of the columns has IDs, and another has texts without digits, such as names, in most rows. In a list with
+ * commas between IDs, any column may have IDs.
+ */
+export function hasColumnOfIds(columns: readonly ColumnToChoose[]): boolean {
+  const ids = columns.find(({ likeness }) => likeness > 0.5);
+  const most = Math.max(1, (ids?.sample.length ?? 0) / 2);
+  const isWords = ({ sample }: ColumnToChoose) =>
+    sample.length > most && share(sample, (text) => shareOfDigits(text) > 0) < 0.1;
+  return ids !== undefined && columns.some(isWords);
+}
+
+/** IDs differ from each other. */
 function likeness(sample: readonly string[]): number {
   const distinct = new Set(sample).size / Math.max(sample.length, 1);
-  return distinct * share(sample, (text) => /^(?=.*\d)\S{4,40}$/.test(text));
+  return distinct * share(sample, resemblesId);
 }
 
-const digit = /\p{Nd}/u;
+/** An ID has a digit, and is longer than a row number and shorter than a sentence. */
+function resemblesId(text: string): boolean {
+  return /^(?=.*\d)\S{4,40}$/.test(text);
+}
 
 function share(texts: readonly string[], is: (text: string) => boolean): number {
   return texts.filter(is).length / Math.max(texts.length, 1);

@@ -72,6 +72,27 @@ test.each([
   expect((await cellsOf(text)).at(-1)).toEqual(last);
 });
 
+test.each([
+  'Name,ID\nAsha,ITA-0001\n"Rao, Ravi",ITA-0002\nMeera,\n',
+  '1;ITA-0001;Java\n\n2;ITA-0002;Python\n',
+  'ITA-0001, Asha Rao\nITA-0002, Ravi',
+])('a pasted text with IDs beside something else is read as a CSV file is: %j', async (text) => {
+  const pasted = await readList(text);
+  const file = await readList(fileOf(text));
+  expect({ ...pasted, rows: [...pasted.rows] }).toEqual({ ...file, rows: [...file.rows] });
+  expect(pasted.isTable).toBe(true);
+});
+
+test.each([
+  'ITA-0001, ITA-0002\nITA-0003, ITA-0004',
+  'please check ITA-0001, ITA-0002\nand also ITA-0003, ITA-0004',
+  'ITA-0001, ITA-0002, thanks\nITA-0003, ITA-0004',
+  'Dear sir, please check ID: ITA-0001\nDear madam, please check ID: ITA-0002',
+  'please check ITA-0001, ITA-0002, thanks',
+])('a pasted text that may have IDs in each column is a list: %j', async (text) => {
+  expect((await readList(text)).isTable).toBe(false);
+});
+
 const fileOf = (content: BlobPart) => new Blob([content]);
 
 test('a list may be a workbook, a CSV or a text file', async () => {

@@ -3,32 +3,36 @@ import { openFile } from '../../spreadsheet/file/open-file.ts';
 import { decodeText, textWithoutColumns } from '../../spreadsheet/file/text.ts';
 import { isPartedByTabs } from '../../spreadsheet/read/csv.ts';
 import { readRows } from '../../spreadsheet/read/read-rows.ts';
+import type { Bytes } from '../../spreadsheet/bytes.ts';
 import { isBlank, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
-
-export interface ListRows {
-  /** In a wide sheet, all rows at once would take too much memory, so walk them one by one. */
-  readonly rows: Iterable<SheetRow>;
-  /** Whether the list has the columns of a spreadsheet. If not, each row is one cell with an ID. */
-  readonly isTable: boolean;
-}
+import { columnsToChoose, hasColumnOfIds, type ListRows } from './list-ids.ts';
 
 /**
  * Reads a pasted text, or the first worksheet of a file in any format of a register. A text file without columns is
- * read like a pasted text.
+ * read like a pasted text, and a pasted CSV like a file.
  *
  * @throws SheetFault, or the browser's own error if the browser can't read the file's bytes
  */
 export async function readList(list: string | Blob): Promise<ListRows> {
-  if (typeof list === 'string') return rowsInText(list);
+  if (typeof list === 'string') {
+    const inText = rowsInText(list);
+    if (inText.isTable || !/[,;]/.test(list)) return inText;
+    const bytes = new TextEncoder().encode(list);
+    const rows = await sheetIn(bytes).catch(() => []);
+    return hasColumnOfIds(columnsToChoose(rows)) ? { rows, isTable: true } : inText;
+  }
   const bytes = new Uint8Array(await list.arrayBuffer());
   try {
-    const rows = await readRows(await openFile(bytes), { isList: true });
-    return { rows, isTable: true };
+    return { rows: await sheetIn(bytes), isTable: true };
   } catch (fault) {
     const isList = fault instanceof SheetFault && fault.detail === textWithoutColumns;
     if (isList) return rowsInText(decodeText(bytes) ?? '');
     throw fault;
   }
+}
+
+async function sheetIn(bytes: Bytes): Promise<Iterable<SheetRow>> {
+  return readRows(await openFile(bytes), { isList: true });
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   type LoadedRegister,
   type Verdict,
 } from '../certificates/verdict.ts';
-import { idsOfList, columnsToChoose } from '../list/list-ids.ts';
-import { type ListRows, readList } from '../list/read-list.ts';
+import { columnsToChoose, idsOfList, type ListRows } from '../list/list-ids.ts';
+import { readList } from '../list/read-list.ts';
 import { countingVerdict } from './register-source.ts';
 import { tableFile } from '../list/table-file.ts';
 import type { LoadProgress, Question, RegisterTasks, Reply } from './worker-messages.ts';

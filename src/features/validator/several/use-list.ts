@@ -127,7 +127,7 @@ export function useList({ ask }: Pick<RegisterHandle, 'ask'>, onOther: () => voi
     edit: (text) => {
       clear();
       // Only a table has columns to choose from.
-      if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
+      if (/[\t,;]/.test(text)) timer.current = setTimeout(() => void read(text), pause);
     },
     choose: (choice) => {
       turn.current++;
