@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { crc32 } from 'node:zlib';
 import { Linter } from 'eslint';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultColumns } from '../../../register/certificates/columns.ts';
@@ -8,10 +9,10 @@ import type { ToWorker } from '../../../register/worker/worker-messages.ts';
 import { isServerFarAway } from '../../../layout/head-scripts.ts';
 import { wordsOf } from '../../../register/words-of.ts';
 import { beginInTurn, beginRegister, showBox } from './begin-register.ts';
-import { beginScript } from './begin-script.ts';
+import { beginScript, plainPlace } from './begin-script.ts';
 import { longestOnPhone, weightedLength } from '../../../answer/certificate.tsx';
 import { momentText } from '../../../answer/shown-texts.tsx';
-import { months } from '../../../register/certificates/dates.ts';
+import { dayInIndia, months } from '../../../register/certificates/dates.ts';
 import { certificate } from '../../../answer/testing/in-validator.tsx';
 
 const place = { url: '/register/r.csv', columns: defaultColumns };
@@ -153,6 +154,26 @@ test.each([
 ])('from a link with %s, the page asks for the ID %s', (hash, id) => {
   const { questions } = begin(async () => new Response('PK'), hash);
   expect(questions).toMatchObject([{ id }]);
+});
+
+test.each([
+  ['a CSV on the site', 'r.csv', 'a,b\n1,2\n', crc32('a,b\n1,2\n')],
+  ['a workbook on the site, whose end shows that it is whole', 'r.xlsx', 'PK', undefined],
+  ['a register elsewhere', 'https://host.example/r.csv', undefined, undefined],
+])(
+  'R9: the page knows the checksum of a file that may be cut off unseen: %s',
+  (_, address, file, checksum) => {
+    const published = file === undefined ? undefined : new TextEncoder().encode(file);
+    expect(plainPlace({ address, columns: defaultColumns }, published).checksum).toBe(checksum);
+  },
+);
+
+test.each([
+  [{ validUntil: 6 }, dayInIndia()],
+  [{ issued: 6 }, undefined],
+])('the page knows the day of its build if answers depend on today’s date: %j', (dates, built) => {
+  const columns = { ...defaultColumns, ...dates };
+  expect(plainPlace({ address: 'r.csv', columns }, undefined).built).toBe(built);
 });
 
 test('if a Worker can’t be started, the island still gets the Worker’s Trusted Types policy', () => {
