@@ -13,9 +13,13 @@ import { isRegister } from '../support/site-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../validator/workbook-answers.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectAnswer, expectFault, search } from './validator-window.ts';
-import { button, link } from './visitor.ts';
+import { button, link, type Target } from './visitor.ts';
+
+const main: Target = { css: 'main' };
 
 const register = plainSheet(
+  // "Replaced by" above the new certificate.
+  [0, 'Nobody', 'Java', 'A', null, 'ITA-2024-0016', null, 'ITA-2024-0017'],
   [1, 'Asha', 'Python', 'A', null, 'ITA-2024-0017'],
   [2, null, 'Java', 'A', null, 'ITA-2024-0018'],
 );
@@ -25,7 +29,7 @@ test('valid, similar, incomplete and unknown IDs are told apart', async ({ visit
   await visitor.open('/SearchById');
   await search(visitor, 'ita–२०२४–OOl7.');
   await expectAnswer(visitor, words.invalid.message);
-  const page = async () => (await visitor.texts({ css: 'main' })).join();
+  const page = async () => (await visitor.texts(main)).join();
   await expect.poll(page, { timeout: 20_000 }).toContain(words.invalid.ask);
   for (const fact of ['ita–२०२४–OOl7.', academy.name, ...contact.map(({ value }) => value)]) {
     expect(await page()).toContain(fact);
@@ -41,7 +45,15 @@ test('B22: after a column has moved in the sheet, no ID gets an answer', async (
   visitor,
   site,
 }) => {
-  for (const moved of movedSheets([1, 'Asha', 'Python', 'A', null, 'ITA-2024-0017'])) {
+  for (const moved of movedSheets([
+    1,
+    'Asha',
+    'Python',
+    'A',
+    'note 1',
+    'ITA-2024-0017',
+    'clerk 1',
+  ])) {
     serveRegister(site, moved);
     await visitor.open('/about');
     await visitor.open('/SearchById#id=ITA-2024-0017');
@@ -57,6 +69,8 @@ test('opening a link with an ID shows the answer to that ID', async ({ visitor, 
     await visitor.open(`/SearchById${opened}`);
     await expectAnswer(visitor, 'Asha');
     await visitor.expectPath('/SearchById#id=ITA-2024-0017');
+    // The host and the time zone are only on paper.
+    expect((await visitor.texts({ css: '.result' })).join()).not.toMatch(/localhost|GMT/);
   }
   await visitor.open('/about');
   await visitor.back();
@@ -95,6 +109,26 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
   await visitor.click(link(fill(words.invalid.similar, { id: 'ITA-2024-0017' })));
   await expectAnswer(visitor, 'Asha');
   await visitor.expectPath('/SearchById#id=ITA-2024-0017');
+});
+
+test.describe('a company’s policy', () => {
+  test.use({ expectedMessages: [/was blocked because of a disallowed MIME type/] });
+
+  test('if scripts never run, the page says after a while what may block them', async ({
+    visitor,
+    site,
+  }) => {
+    site.answerOnly(
+      ({ pathname }) => pathname.endsWith('.js'),
+      (_, response) => response.writeHead(403).end(),
+    );
+    await visitor.open('/SearchById#id=ITA-2024-0017');
+    expect((await visitor.texts(main)).join()).not.toContain(words.longWait);
+    await visitor.evaluate(() => {
+      for (const wait of document.getAnimations()) wait.currentTime = 12_500;
+    });
+    await expect.poll(async () => (await visitor.texts(main)).join()).toContain(words.longWait);
+  });
 });
 
 test.describe('a register on another host', () => {

@@ -14,12 +14,15 @@ export function plainSheet(...rows: Cell[][]): Buffer {
   return workbook([...headings, ...rows]);
 }
 
-/** Plain sheets, after a column was deleted, after one was inserted, and after two have changed places. */
+/**
+ * Plain sheets, after a column was deleted, after one was inserted, and after two have changed places. If each row of
+ * `rows` has a note and a clerk, column F has texts that differ, as IDs do.
+ */
 export function movedSheets(...rows: Cell[][]): Buffer[] {
   const all = [...headings, ...rows];
   return [
     all.map((row) => row.toSpliced(3, 1)),
-    all.map((row) => [null, ...row]),
+    all.map((row) => row.toSpliced(2, 0, null)),
     all.map(([number = null, student = null, course = null, ...rest]) => [
       ...[number, course, student],
       ...rest,

@@ -49,6 +49,22 @@ test('an answer is not printed before its QR code has loaded', async ({ page, va
   await expect(page).toHaveTitle(own);
 });
 
+test('if the browser ignores “Print”, the page says that nothing was printed', async ({
+  page,
+  list,
+}) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  const told = (link: string) =>
+    page.getByRole('paragraph').filter({ hasText: fill(words.notPrinted, { link }) });
+  await list.validator.open(register, `#id=${id}`);
+  await page.getByRole('button', { name: words.valid.print }).click();
+  await expect(told(page.url())).toBeVisible();
+  await list.unfold();
+  await list.check(id);
+  await page.getByRole('button', { name: words.list.result.print }).click();
+  await expect(told(page.url().replace(/#.*/, ''))).toBeVisible();
+});
+
 test('if no font has a name’s letters, the validator says so before printing', async ({
   validator,
 }) => {

@@ -98,6 +98,10 @@ test('a list is not sent, and the saved .csv contains no formulas', async ({ lis
   await list.expectDone('3');
   const xlsx = await list.save(words.result.saveXlsx);
   expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
+  // The page can't know whether the file was saved.
+  const link = list.page.url();
+  const whereItIs = fill(words.result.saved, { name: xlsx.suggestedFilename(), link });
+  await expect(list.result.getByText(whereItIs)).toBeVisible();
   const [headings, ...saved] = await list.savedCsv();
   expect(headings).toContain(`"${words.table.id}","${words.table.answer}"`);
   expect(saved).toEqual([

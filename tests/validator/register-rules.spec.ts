@@ -8,6 +8,7 @@ const { foundBy } = words.valid;
 const second = [...headings, [1, 'Nobody', 'Nothing', null, null, 'ID-9']];
 const shownAs0007: Cell = { t: 'n', v: 7, z: '0000' };
 const rows: Cell[][] = [
+  [0, 'Third', 'Java', 'Ab 12', null, 'ID-3'],
   [1, ' Asha\u00a0', '\tPython ', 'A', 'secret E', shownAs0007, 'secret G'],
   [2, 'Ravi', 'C++', null, null, '\u00a0 Ab 12 \u202f', null, 'Extra H'],
   [3, 'Second', 'Java', 'Ab 12', null, '0007'],
@@ -20,8 +21,8 @@ test('R1 to R8: from one GET of the register, the validator finds student, cours
   requests,
 }) => {
   await validator.open(workbook([...headings, ...rows], second));
-  // R7: an ID is the text that the sheet shows. R8: the answer is the first row with the searched text in
-  // any column.
+  // R7: an ID is the text that the sheet shows. R8: a row with this ID comes before an earlier row with the same text
+  // in another column; of several such rows the first is the answer.
   await validator.expectValid('0007', ofAsha);
   await expect(validator.main).not.toContainText('secret');
   await expect(validator.result).not.toContainText(foundBy.course);

@@ -115,17 +115,18 @@ test('a save removes the shapes of an earlier sheet’s IDs if the IDs are rando
 });
 
 test('for every ID, the copy to publish gives the same answer as the sheet', async () => {
-  const columns = { ...context.columns, status: 6 };
+  const columns = { ...context.columns, status: 6, replacedBy: 7 };
   const lines = usual((at) => ({
     3: `asha${at}@mail.in`,
     4: `98220 1234${at}`,
     5: `=ITA-${at}`,
     6: `0${at + 1}/02/1999`,
     7: at === 2 ? 'withdrawn' : '',
-    8: 'secret note',
+    8: at === 0 ? 'ITA-2024-0004' : '',
+    9: 'secret note',
   }));
-  const letters = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
-  const plain = [titleRow, [...headings, 'Status', 'Other'], ...lines];
+  const letters = ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
+  const plain = [titleRow, [...headings, 'Status', 'Replaced by', 'Other'], ...lines];
   const lettered = [letters, ...plain.map((line, at) => [String(at + 1), ...line])];
   for (const rows of [plain, lettered]) {
     const sheet = await open(rows, { columns });
@@ -135,7 +136,7 @@ test('for every ID, the copy to publish gives the same answer as the sheet', asy
     const copy = await opened(bytes, { columns });
     for (const id of lines.map((line) => line[5] ?? '')) {
       expect(answer(copy, id)).toEqual(answer(sheet, id));
-      expect(answer(copy, id)).toMatchObject({ status: 'found' });
+      expect(answer(copy, id)).toMatchObject({ status: 'found', certificate: { id } });
     }
   }
 });
