@@ -48,13 +48,13 @@ interface WordmarkProps {
   readonly className?: string;
 }
 
-/** The academy's logo and its name. */
+/** The academy's logo and its name. A light rim parts a dark logo from a dark ground. */
 export function Wordmark({ name, className = '' }: WordmarkProps) {
   return (
     <span
       className={`inline-flex items-center gap-2.5 font-display text-lg leading-tight font-bold ${className}`}
     >
-      <AcademySign size={34} className="shrink-0" />
+      <AcademySign size={34} className="shrink-0 not-print:[filter:drop-shadow(0_0_1px_#fff9)]" />
       {name}
     </span>
   );

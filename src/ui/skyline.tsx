@@ -20,7 +20,7 @@ export function Skyline({ modules, className }: SkylineProps) {
   return (
     <svg
       viewBox={`0 0 ${2 * modules.length} ${height}`}
-      width={modules.length * 8}
+      width={`${modules.length / 2}em`}
       preserveAspectRatio="none"
       className={`skyline ${drawing} ${className}`}
       aria-hidden="true"

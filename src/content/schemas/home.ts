@@ -93,7 +93,9 @@ export const homeSchema = z.strictObject({
     text: sentence('count'),
     practice: sentence('number'),
     project: sentence('number'),
-    invite: line.optional().describe('The words above each exhibit, such as “Try it”.'),
+    invite: line
+      .optional()
+      .describe('The words in each exhibit until a visitor has tried it, such as “Try it”.'),
     exhibits,
     cards: listOf(builtCard, 0, 9),
   }),

@@ -154,11 +154,8 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
       </div>
       <ul className="grid gap-4 sm:grid-cols-3 lg:gap-8">
         {signs.map(({ show, text: sign }, index) => (
-          <li
-            key={sign}
-            className="grid content-start gap-3 max-sm:items-center min-[20rem]:max-sm:grid-cols-2"
-          >
-            <div aria-hidden="true" className="flex h-14 items-center gap-1.5">
+          <li key={sign}>
+            <div aria-hidden="true" className="mb-3 flex h-14 items-center gap-1.5">
               {signShapes[index]?.(show)}
             </div>
             <p>{sign}</p>

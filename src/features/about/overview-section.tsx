@@ -28,10 +28,10 @@ export function Overview({ section, counts }: OverviewProps) {
           <Figure value={counts.built} label={built} />
         </div>
       </Container>
-      <div className="overflow-x-clip bg-sunken py-10 md:py-16">
+      <div className="overflow-x-clip bg-sunken py-10 md:py-20">
         <Container>
-          <h3 className="text-2xl">{lesson.heading}</h3>
-          <ol className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-3 lg:gap-10">
+          <h2>{lesson.heading}</h2>
+          <ol className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-3 lg:gap-10">
             {lesson.parts.map(({ name, text: what, screen }) => (
               <li
                 key={name}

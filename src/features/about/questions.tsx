@@ -47,8 +47,8 @@ export function Testimonials({ testimonials }: Pick<About, 'testimonials'>) {
   if (!items?.length) return null;
   return (
     <Section className="bg-sunken">
-      <h2 className="break-after-avoid md:text-2xl">{heading}</h2>
-      <ul className="mt-5 grid gap-6 md:mt-8 md:grid-cols-2 md:gap-10">
+      <h2 className="section-heading">{heading}</h2>
+      <ul className="mt-6 grid gap-6 md:mt-8 md:grid-cols-2 md:gap-10">
         {items.map(({ quote, author, role }) => (
           <li key={quote}>
             <figure>

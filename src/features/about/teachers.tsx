@@ -15,7 +15,7 @@ export function Teachers({ heading, teachers }: TeachersProps) {
   return (
     <Section className="bg-sunken">
       <h2>{heading}</h2>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
         {teachers.map(({ name, subject, years, portrait }) => (
           <li
             key={`${name} ${subject}`}

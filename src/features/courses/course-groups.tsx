@@ -2,9 +2,9 @@
 // start?".
 // Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 // Start here for tiles, with course-filter.tsx for the form, and with course-search.ts for what a query finds.
-import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { fill } from '../../fill.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Dotted } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
@@ -70,41 +70,33 @@ export function CourseGroups({ groups, legend, words, pictures, shown }: CourseG
   ));
 }
 
-interface FoldProps {
-  readonly isFolded: boolean;
-  readonly isOpen: boolean;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Fold({ isFolded, isOpen, label, children }: FoldProps) {
-  if (!isFolded) return children;
-  return (
-    <details open={isOpen} className="group mt-2">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold text-link">
-        {label}
-        <ChevronDown aria-hidden="true" size={20} className="group-open:rotate-180" />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
 /** Each typed letter hides and shows tiles, but none of them changes. */
-const Tile = memo(function Tile({ path, name, title, promise, facts, skyline, foot }: TileFacts) {
+const Tile = memo(function Tile(tile: TileFacts) {
+  const { path, name, title, promise, facts, after } = tile;
   return (
     <>
       <div>
         <TileName path={path} name={name} />
-        {title !== undefined && <p className="text-muted">{title}</p>}
-        <p className="tile-promise">{promise}</p>
+        {title !== undefined && <p className="font-semibold text-muted">{title}</p>}
+        <p className="text-muted md:mt-1">{promise}</p>
       </div>
-      {facts.length > 0 && <Dotted parts={facts} className="tile-facts" />}
-      <Skyline modules={skyline} className="tile-skyline" />
-      <Dotted parts={foot} className="tile-foot" />
+      <TileFoot {...tile} />
+      <div>
+        {facts.length > 0 && <Dotted parts={facts} className="" />}
+        {after !== undefined && <p className="text-muted">{after}</p>}
+      </div>
     </>
   );
 });
+
+export function TileFoot({ foot, skyline }: Pick<TileFacts, 'foot' | 'skyline'>) {
+  return (
+    <>
+      <Dotted parts={foot} className="" />
+      <Skyline modules={skyline} className="tile-skyline" />
+    </>
+  );
+}
 
 /** The course's name, which leads to its page. */
 export function TileName({ path, name }: Pick<TileFacts, 'path' | 'name'>) {

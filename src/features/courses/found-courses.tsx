@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import { Container } from '../../ui/section.tsx';
-import { tileAddress, TileName } from './course-groups.tsx';
+import { tileAddress, TileFoot, TileName } from './course-groups.tsx';
 import type { FilterResult } from './course-query.ts';
 import type { Why } from './course-search.ts';
 import type { TileFacts } from './tile-facts.ts';
@@ -28,17 +28,22 @@ export function FoundCourses({ words, result: { tiles, found }, best }: FoundCou
     .map(({ heading, own }) => (
       <section key={heading} className="pt-3 pb-6 md:pt-5 md:pb-8">
         <Container>
-          <h2>{heading}</h2>
-          <ul className="course-tiles found-courses mt-2 md:mt-4">
+          <h2 className="text-2xl">{heading}</h2>
+          <ul className="course-tiles found-courses mt-2">
             {own.map((tile) => (
               <li
                 key={tile.path}
                 ref={tile === tiles[0] ? best : undefined}
                 className="course-tile"
               >
-                <TileName {...tile} />
-                <p className="tile-promise">{tile.promise}</p>
-                <FoundWhy path={tile.path} why={found.get(tile.path)?.why} words={words} />
+                <div>
+                  <TileName {...tile} />
+                </div>
+                <div>
+                  <p className="text-muted">{tile.promise}</p>
+                  <FoundWhy path={tile.path} why={found.get(tile.path)?.why} words={words} />
+                </div>
+                <TileFoot {...tile} />
               </li>
             ))}
           </ul>

@@ -14,16 +14,16 @@ const syllabus = {
   facts: { hoursPerWeek: 'Hours a week', batches: 'Batches' } as Record<FactName, string>,
 };
 
-test('a tile ends with the number of modules, the level and the prerequisites', () => {
+test('a tile ends with modules and level in one line, and prerequisites in another', () => {
   const modules = [{ id: 'a', number: 1, title: 'A', points: [] }];
   const prerequisites = [[link('C#')], [link('HTML')], [link('SQL'), link('MySQL')]];
   const tiles = [
     tile({ modules }),
     tile({ level: 'intermediate', prerequisites, modules: [...modules, ...modules] }),
   ];
-  expect(tileFacts(tiles, words, syllabus).map(({ foot }) => foot)).toEqual([
-    ['1 module', 'Beginner'],
-    ['2 modules', 'Intermediate', 'after C#, HTML, SQL or MySQL'],
+  expect(tileFacts(tiles, words, syllabus).map(({ foot, after }) => [foot, after])).toEqual([
+    [['1 module', 'Beginner'], undefined],
+    [['2 modules', 'Intermediate'], 'after C#, HTML, SQL or MySQL'],
   ]);
 });
 

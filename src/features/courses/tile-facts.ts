@@ -18,8 +18,10 @@ import type { Filterable } from './course-query.ts';
 export interface TileFacts extends Filterable {
   readonly name: string;
   readonly promise: string | undefined;
-  /** The number of modules, the level and the prerequisites. */
+  /** The number of modules, and the level. */
   readonly foot: readonly string[];
+  /** The prerequisites, such as "after HTML, CSS". */
+  readonly after: string | undefined;
   /** The name on the course's page, unless it is only another spelling of the tile's name. */
   readonly title: string | undefined;
   readonly skyline: readonly SkylineModule[];
@@ -41,8 +43,8 @@ export function tileFacts(
       foot: [
         countedText(courseCounts(course.modules).modules, modules),
         ...choiceTexts(course, choices).map(([, text]) => text),
-        ...afterText(course, words),
       ],
+      after: afterText(course, words),
       title: otherName(course) === undefined ? undefined : course.title,
       skyline: skylineModules(course),
       facts: factTexts(facts).map(([name, lines]) => {
@@ -57,8 +59,8 @@ export function tileFacts(
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'batches'];
 
 /** The prerequisites as text: "after HTML, CSS", or "after C#, SQL or MySQL" if either SQL or MySQL is enough. */
-function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {
-  if (prerequisites.length === 0) return [];
+function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string | undefined {
+  if (prerequisites.length === 0) return undefined;
   const entries = prerequisites.map((links) => anyOf(links.map(({ title }) => title)));
-  return [fill(after, { courses: entries.join(', ') })];
+  return fill(after, { courses: entries.join(', ') });
 }

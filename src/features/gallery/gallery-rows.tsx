@@ -19,7 +19,9 @@ export function GalleryBanner({ banner, name }: GalleryBannerProps) {
     <section className="gallery-banner bg-deep text-on-deep">
       <div className="min-w-0 px-1 pb-8">
         <h1>{name}</h1>
-        <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
+        <p className="mx-auto mt-4 max-w-lg text-lg text-balance text-on-deep-muted">
+          {banner.text}
+        </p>
       </div>
       <a href="#pictures" className="half-sun sun-rings font-semibold text-on-marigold">
         {banner.scroll}

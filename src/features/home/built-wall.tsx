@@ -22,24 +22,16 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
     <Section className="bg-deep text-on-deep dark:bg-raised">
       <h2 className="section-heading">{words.heading}</h2>
       <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
-      <ul className="-mx-5 mt-6 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 lg:mt-8 lg:grid-cols-4">
+      <ul className="-mx-5 mt-6 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:mt-8 md:grid md:grid-cols-2 md:overflow-visible md:px-0 lg:grid-cols-4">
         {toTry.map((thing) => (
           <li
             key={thing.exhibit}
             className="thing-to-try not-print:bg-deeper dark:not-print:bg-deep"
           >
-            <p className="mb-3 flex min-h-12 items-center justify-between gap-3">
-              <span
-                className={`font-display font-bold wrap-anywhere ${thing.show ? looks[thing.look] : ''}`}
-                aria-hidden="true"
-              >
-                {thing.show}
-              </span>{' '}
-              <span className="scripted flex-none text-sm font-semibold text-marigold print:hidden">
-                {words.invite}
-              </span>
+            <p className="thing-shown" aria-hidden="true">
+              <span className={thing.show && looks[thing.look]}>{thing.show}</span>
             </p>
-            {thing.exhibit && <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />}
+            {thing.exhibit && <Exhibit name={thing.exhibit} words={words} photo={photo} />}
             <ThingLink thing={thing} words={words} />
           </li>
         ))}
@@ -65,7 +57,7 @@ function ThingLink({
   const place = fill(words[thing.kind], { number: thing.module.number });
   return (
     <>
-      <p className="mt-auto leading-[1.4] font-semibold">
+      <p className="leading-[1.4] font-semibold">
         <a
           href={`${encodeURI(`/courses/${thing.course.path}`)}#${thing.module.id}`}
           className="after:absolute after:inset-0 after:rounded-lg"

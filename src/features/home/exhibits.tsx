@@ -4,29 +4,26 @@ import type { Home } from '../../content/schemas/home.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { digits } from './wire-exhibits.ts';
 
-type ExhibitWords = Home['built']['exhibits'];
+type ExhibitWords = Home['built']['exhibits'] & Pick<Home['built'], 'invite'>;
 type ExhibitName = NonNullable<BuiltThing['exhibit']>;
 
 interface ExhibitProps {
   readonly name: ExhibitName;
-  readonly words: ExhibitWords;
+  readonly words: Pick<Home['built'], 'exhibits' | 'invite'>;
   readonly photo: PictureData;
 }
 
 /** The part of a card that visitors can try out. `wire-exhibits.ts` makes the exhibit work. */
-export function Exhibit({ name, words, photo }: ExhibitProps) {
+export function Exhibit({ name, words: { exhibits: words, invite }, photo }: ExhibitProps) {
   return (
-    <div
-      data-exhibit={name}
-      className="scripted relative z-1 mb-2 grid grow content-center gap-3 print:hidden"
-    >
-      {exhibits[name](words, photo)}
+    <div data-exhibit={name} className="scripted relative z-1 mb-2 grid gap-3 print:hidden">
+      {exhibits[name]({ ...words, invite }, photo)}
     </div>
   );
 }
 
 const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) => ReactNode> = {
-  plate: ({ plate }) => (
+  plate: ({ plate, invite }) => (
     <>
       <label className="grid gap-1.5 text-sm font-semibold">
         {plate.label}
@@ -49,10 +46,10 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
           </li>
         ))}
       </ul>
-      <Answer data-complete={plate.complete} />
+      <Answer data-invite={invite} data-complete={plate.complete} />
     </>
   ),
-  seats: ({ seats }) => (
+  seats: ({ seats, invite }) => (
     <>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
         <input type="checkbox" className="tick" />
@@ -61,16 +58,16 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
       <button type="button" className="button button-primary">
         {seats.press}
       </button>
-      <Answer data-twice={seats.twice} data-once={seats.once} />
+      <Answer data-invite={invite} data-twice={seats.twice} data-once={seats.once} />
     </>
   ),
-  digit: ({ digit }) => (
+  digit: ({ digit, invite }) => (
     <>
       <svg
         viewBox="0 0 32 36"
         role="img"
         aria-label={digit.label}
-        className="h-20 justify-self-start fill-none stroke-current stroke-3"
+        className="h-20 justify-self-center fill-none stroke-current stroke-3"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
@@ -86,10 +83,10 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
             </button>
           ))}
       </div>
-      <Answer data-right={digit.right} data-wrong={digit.wrong} />
+      <Answer data-invite={invite} data-right={digit.right} data-wrong={digit.wrong} />
     </>
   ),
-  photo: ({ photo }, picture) => (
+  photo: ({ photo, invite }, picture) => (
     <>
       <div className="relative">
         <Picture
@@ -115,12 +112,12 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
           className="h-11 w-full rounded-sm border border-current px-2 accent-marigold"
         />
       </label>
-      <Answer data-small={photo.small} data-large={photo.large} />
+      <Answer data-invite={invite} data-small={photo.small} data-large={photo.large} />
     </>
   ),
 };
 
-/** With the role `status`, Orca would say "statusbar" while the region is empty. */
-function Answer(sentences: Readonly<Record<`data-${string}`, string>>) {
-  return <p aria-live="polite" className="min-h-6 text-sm leading-[1.4]" {...sentences} />;
+/** Until a visitor tries, it shows `invite`. With the role `status`, Orca would say "statusbar" while it is empty. */
+function Answer(sentences: Readonly<Record<`data-${string}`, string | undefined>>) {
+  return <p aria-live="polite" className="exhibit-answer" {...sentences} />;
 }

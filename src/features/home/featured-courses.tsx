@@ -45,7 +45,7 @@ export function FeaturedCourses({ words, buttons, cards, count }: FeaturedCourse
           ))}
         </ul>
       </section>
-      <p className="mt-4">
+      <p>
         <a href="/courses#all" className="underlined-link py-2">
           {fill(words.all, { count })}
         </a>
@@ -94,7 +94,7 @@ export function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: 
   return (
     <Section>
       <h2 className="section-heading">{heading}</h2>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
         {ways.map(({ id, from, goal, stops }) => (
           <li key={id}>
             <a href={`/courses#${id}`} className="start-door">

@@ -4,10 +4,11 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/content.ts';
 import type { PageLink } from '../../content/site-pages.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Container } from '../../ui/section.tsx';
 
-interface NotFoundPageProps {
+interface NotFoundPageProps extends Pick<Content, 'catalogue'> {
   readonly words: Content['notFound'];
   /** All pages of the site. `words` are other words for a page, and `alias` is its second address. */
   readonly pages: readonly (PageLink & {
@@ -18,10 +19,11 @@ interface NotFoundPageProps {
 }
 
 /** The page for an unknown address. `suggest-pages.ts` puts the address and suggestions into the page. */
-export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
+export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
+  const { box, placeholder, label: find } = catalogue.filter;
   return (
-    <Container className="py-14 md:py-20">
+    <Container className="py-10 md:py-20">
       <div className="grid items-center gap-10 md:grid-cols-[2fr_1fr]">
         <div>
           <h1>{words.heading}</h1>
@@ -35,8 +37,26 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
           <p className="mt-3 text-lg">{words.plainly}</p>
           <section data-suggestions="" hidden className="mt-8">
             <h2>{words.didYouMean}</h2>
-            <ul className="mt-3 space-y-2 [&_a]:underline [&_a]:decoration-marigold [&_a]:decoration-2 [&_a]:underline-offset-4" />
+            <ul className="mt-2" />
           </section>
+          <form action="/courses" className="scripted mt-8 max-w-2xl">
+            <label className="font-semibold">
+              {box}
+              <input type="search" name="q" placeholder={placeholder} className={searchBox} />
+            </label>
+            <button type="submit" className="button button-quiet mt-2 max-sm:w-full">
+              {find}
+            </button>
+          </form>
+          <ul className="mt-4 flex flex-wrap gap-x-6">
+            {catalogue.groups.map(({ id, heading }) => (
+              <li key={id} className="py-1">
+                <a href={`/courses#${id}`} className="underlined-link">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
             <Link to="/" look="main">
               {words.home}
@@ -55,11 +75,10 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
         </div>
         <LostCompass />
       </div>
-      <section className="mt-14 border-t border-line pt-8">
-        <h2>{words.allPages}</h2>
+      <Fold label={words.allPages}>
         <ul
           data-all-pages=""
-          className="mt-4 [columns:2_8rem] gap-8 md:[columns:3_12rem] lg:[columns:4_12rem]"
+          className="[columns:2_8rem] gap-8 md:[columns:3_12rem] lg:[columns:4_12rem]"
         >
           {pages.map(({ label, to, words: others, alias }) => (
             <li key={to} className="break-inside-avoid py-1">
@@ -67,21 +86,24 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
                 href={encodeURI(to)}
                 data-alias={alias}
                 data-words={others.join() || undefined}
-                className="inline-block min-h-6 font-semibold text-link hover:underline"
+                className="underlined-link"
               >
                 {label}
               </a>
             </li>
           ))}
         </ul>
-      </section>
+      </Fold>
     </Container>
   );
 }
 
+const searchBox =
+  'mt-1.5 block h-12 w-full appearance-none rounded-md border border-edge bg-raised px-3 font-normal placeholder:text-muted';
+
 function LostCompass() {
   return (
-    <svg viewBox="0 0 240 240" aria-hidden="true" className="mx-auto w-56 max-w-full md:w-full">
+    <svg viewBox="0 0 240 240" aria-hidden="true" className="w-full max-md:hidden">
       <circle cx="120" cy="120" r="96" className="fill-sunken stroke-ink" strokeWidth="6" />
       <g className="stroke-muted" strokeWidth="5" strokeLinecap="round">
         <path d="M120 40v14M120 186v14M40 120h14M186 120h14" />
