@@ -77,7 +77,7 @@ const Tile = memo(function Tile(tile: TileFacts) {
     <>
       <div>
         <TileName path={path} name={name} />
-        {title !== undefined && <p className="font-semibold text-muted">{title}</p>}
+        {title !== undefined && <p className="text-muted">{title}</p>}
         <p className="text-muted md:mt-1">{promise}</p>
       </div>
       <TileFoot {...tile} />

@@ -32,7 +32,7 @@ export function Overview({ overview }: Pick<Internship, 'overview'>) {
     <Section className="bg-sunken">
       <SectionHeading heading={overview.heading} />
       <Paragraphs text={overview.text} />
-      <ol className="mt-6 grid gap-6 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
+      <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
         {overview.points.map(({ title, text }, index) => {
           const Sign = stageSigns[index] ?? stageSigns[0];
           return (
@@ -181,7 +181,7 @@ export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses
   return (
     <Section className="bg-sunken">
       <SectionHeading heading={careerCourses.heading} text={careerCourses.text} />
-      <ul className="mt-6 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-6">
+      <ul className="mt-6 grid gap-3 md:mt-10 md:grid-cols-3 md:gap-6">
         {careerCourses.cards.map(({ title, text, to }) => (
           <li
             key={title}
@@ -210,16 +210,16 @@ export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, soon, ...words } = contact;
   return (
     <ContactBand {...words} ask={ask} academy={academy}>
-      <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-2 text-sm/[1.3] empty:hidden sm:flex sm:gap-x-6">
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-sm empty:hidden">
         {icons?.map(({ network, url }) => (
-          <li key={network}>
+          <li key={network} className="flex items-center gap-1">
             <a
               href={url}
-              className="flex min-h-11 items-center gap-2 [&:any-link]:font-semibold [&:any-link]:underline [&>svg]:box-content [&>svg]:rounded-full [&>svg]:border-2 [&>svg]:p-2"
+              className="inline-flex min-h-11 items-center gap-2 [&:any-link]:font-semibold [&:any-link]:underline [&>svg]:box-content [&>svg]:rounded-full [&>svg]:border-2 [&>svg]:p-2"
             >
               <SocialIcon network={network} />
             </a>
-            {url === undefined && <p className="-mt-3 pl-13">{` (${soon})`}</p>}
+            {url === undefined && ` (${soon})`}
           </li>
         ))}
       </ul>

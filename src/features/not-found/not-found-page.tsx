@@ -48,7 +48,7 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
               {find}
             </button>
           </form>
-          <ul className="mt-4 flex flex-wrap gap-x-6">
+          <ul className="mt-4 max-sm:text-sm">
             {catalogue.groups.map(({ id, heading }) => (
               <li key={id} className="py-1">
                 <a href={`/courses#${id}`} className="underlined-link">
