@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { registerContext } from '../../src/content/assemble-content.ts';
 import type { Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
-import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
+import { readToInspect, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { isFault } from '../../src/register/faults.ts';
 import { isOfRows, isUnconfirmed } from '../../src/register/inspection/findings.ts';
 import { isSaved, settingsOf } from '../../src/register/inspection/unaccounted.ts';
@@ -55,7 +55,7 @@ export async function checkRegister(
     }
     const remembered = await rememberedRows(rememberedFile(content.register, folder));
     const context = { ...registerContext(content), remembered };
-    const { inspection } = await inspectFile(await registerBytes(source), context);
+    const inspection = (await readToInspect(await registerBytes(source))).inspect(context);
     const { findings } = inspection;
     const open = findings.length > 0 ? 'unconfirmed' : 'clean';
     const status = findings.every(isUnconfirmed) ? open : 'findings';

@@ -4,14 +4,14 @@ import { knownContent } from '../../src/content/testing/known-content.ts';
 import { knownLogo } from '../../src/content/testing/known-facts.ts';
 import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { writeFiles } from '../../src/content/testing/write-files.ts';
-import { inspectFile } from '../../src/register/inspection/inspect-register.ts';
+import { readToInspect } from '../../src/register/inspection/inspect-register.ts';
 import { writeRememberedRows } from '../../src/register/inspection/remembered-rows.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 const teal = { width: 1280, height: 10, channels: 3, background: 'teal' } as const;
 const picture = await sharp({ create: teal }).jpeg().toBuffer();
 const register = sampleRegister();
-const { inspection } = await inspectFile(register, { courses: [] });
+const inspection = (await readToInspect(register)).inspect({ courses: [] });
 const rows = writeRememberedRows(inspection.unaccounted.toRemember('salt'));
 
 /**

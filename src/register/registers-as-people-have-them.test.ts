@@ -6,7 +6,7 @@ import { verdictOn } from './certificates/unknown-verdicts.ts';
 import { registerIn, type Verdict } from './certificates/verdict.ts';
 import { asFault } from './faults.ts';
 import { openFile } from '../spreadsheet/file/open-file.ts';
-import { inspectFile } from './inspection/inspect-register.ts';
+import { readToInspect } from './inspection/inspect-register.ts';
 import { findingWords, isUnconfirmed } from './inspection/findings.ts';
 import { readRows } from '../spreadsheet/read/read-rows.ts';
 import { ownFolder } from '../spreadsheet/testing/sample-workbooks.ts';
@@ -183,7 +183,7 @@ test.each(Object.entries(registers))(
     const columns = { ...defaultColumns, ...told.columns };
     expect(await answersOf(bytes, columns, told.answers)).toEqual(told.answers);
     if (!told.found) return;
-    const { inspection } = await inspectFile(bytes, { courses, columns });
+    const inspection = (await readToInspect(bytes)).inspect({ courses, columns });
     const findings = inspection.findings.filter(
       (finding) => finding.kind === 'other-sheet' || !isUnconfirmed(finding),
     );

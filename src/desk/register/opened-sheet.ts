@@ -1,5 +1,5 @@
 import type { RegisterContext } from '../../content/content.ts';
-import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
+import { type Inspection, readToInspect } from '../../register/inspection/inspect-register.ts';
 import { statusOfUnknown, verdictOn } from '../../register/certificates/unknown-verdicts.ts';
 import { movedHeadings, unusable } from '../../register/certificates/own-ids.ts';
 import { sealedId } from '../../register/sealed/format.ts';
@@ -14,9 +14,13 @@ import type { InspectionContext } from '../../register/inspection/inspection-typ
 /** A sheet that could be read. */
 export interface OpenedSheet {
   readonly inspection: Inspection;
+  /** Checks the sheet with other settings, without reading the file again. */
+  readonly inspectAs: (settings: SheetSettings) => Inspection;
   /** The register as the site would use it; undefined if the site can't use it, for a reason in `inspection`. */
   readonly register: LoadedRegister | undefined;
 }
+
+type SheetSettings = RegisterContext & Pick<InspectionContext, 'remembered'>;
 
 /**
  * Reads a sheet as the site does, but without a Worker. A sheet of 5,000 rows and eight columns blocks the page for
@@ -24,23 +28,25 @@ export interface OpenedSheet {
  *
  * @throws SheetFault or RegisterFault if the validator can't read the file
  */
-export async function openSheet(
-  bytes: Uint8Array,
-  context: RegisterContext & Pick<InspectionContext, 'remembered'>,
-): Promise<OpenedSheet> {
-  const { rows, inspection } = await inspectFile(bytes, context);
-  const { isFirst, before } = inspection.unaccounted.rows;
-  const isMoved = movedHeadings(inspection.register, context).length > 0;
-  // A sheet that replaces another register has headings and IDs of its own, and the list confirms them.
-  if (isFirst && before > 0 && !isMoved && (context.headings ?? context.idShapes)) {
-    const { headings: _, idShapes: __, ...own } = context;
-    return openSheet(bytes, own);
-  }
+export async function openSheet(bytes: Uint8Array, context: SheetSettings): Promise<OpenedSheet> {
+  const { rows, inspect } = await readToInspect(bytes);
+  const inspectAs = (settings: SheetSettings) => {
+    const inspection = inspect(settings);
+    const { isFirst, before } = inspection.unaccounted.rows;
+    const isMoved = movedHeadings(inspection.register, settings).length > 0;
+    const isOther = isFirst && before > 0 && !isMoved && (settings.headings ?? settings.idShapes);
+    // A sheet that replaces another register has headings and IDs of its own, and the list confirms them.
+    return isOther
+      ? inspect({ ...settings, headings: undefined, idShapes: undefined })
+      : inspection;
+  };
+  const inspection = inspectAs(context);
   const isUsable = unusable(inspection.register) === undefined;
   // Shapes and headings are confirmed with this very sheet, so the old ones don't count.
   const { columns, idPrefixes } = context;
   return {
     inspection,
+    inspectAs,
     register: isUsable ? registerIn(rows, { columns, idPrefixes }) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { LogoSymbol } from '../../ui/academy-sign.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
-import { openSheet } from './opened-sheet.ts';
+import type { OpenedSheet } from './opened-sheet.ts';
 import { sendConfirmed } from './save-confirmed.ts';
 import { type ConfirmedSettings, WhatIsInIt } from './what-is-in-it.tsx';
 import { mergeYaml } from '../words/yaml.ts';
@@ -26,14 +26,15 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
   const withSettings = (settings: ConfirmedSettings): RoomContent['context'] =>
     // A cast, since the settings have no list that is undefined.
     ({ ...content.context, ...settings }) as RoomContent['context'];
-  const inspectAs = async (settings: ConfirmedSettings, file: File) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return (await openSheet(bytes, withSettings(settings))).inspection;
+  const inspectAs = async (settings: ConfirmedSettings, { inspectAs: inspect }: OpenedSheet) => {
+    // Lets the browser show what was chosen.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return inspect(withSettings(settings));
   };
-  const save = async (settings: ConfirmedSettings, file: File) => {
+  const save = async (settings: ConfirmedSettings, of: OpenedSheet) => {
     const { settingsFile } = content;
     const context = withSettings(settings);
-    const { unaccounted } = await inspectAs(settings, file);
+    const { unaccounted } = await inspectAs(settings, of);
     const salt = context.remembered?.salt || crypto.randomUUID().slice(0, 13);
     const remembered = unaccounted.toRemember(salt);
     let next: RoomContent = { ...content, context: { ...context, remembered } };
@@ -67,8 +68,8 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           key={opened.name}
           inspection={opened.inspection}
           context={content.context}
-          inspectAs={(settings) => inspectAs(settings, opened.file)}
-          save={(settings) => save(settings, opened.file)}
+          inspectAs={(settings) => inspectAs(settings, opened)}
+          save={(settings) => save(settings, opened)}
           canWrite={content.settingsFile !== undefined}
         />
       )}

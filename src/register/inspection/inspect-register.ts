@@ -13,14 +13,22 @@ import { inspectedSheet } from './inspected-sheet.ts';
 import { linesOf } from './unaccounted.ts';
 import type { InspectedSheet, InspectionContext, Workbook } from './inspection-types.ts';
 
-/** @throws SheetFault or RegisterFault if the validator can't read the file */
-export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
+/**
+ * Reads a file once. `inspect` checks it with any settings.
+ *
+ * @throws SheetFault or RegisterFault if the validator can't read the file
+ */
+export async function readToInspect(bytes: Uint8Array) {
   const file = await openFile(bytes);
   const rows = await readRows(file);
   const workbook = await workbookSheets(file);
   // The validator has read the sheet, so a fault that only these parts have must not stop the check.
   const marks = await cellMarks(file).catch(() => []);
-  return { rows, inspection: inspectRegister(rows, { ...context, workbook, marks }) };
+  return {
+    rows,
+    inspect: (context: Omit<InspectionContext, 'workbook' | 'marks'>) =>
+      inspectRegister(rows, { ...context, workbook, marks }),
+  };
 }
 
 export interface Inspection extends FindingsAndNotes {

@@ -15,7 +15,7 @@ import { sheetOf } from '../../spreadsheet/testing/sheet-rows.ts';
 import { textBytes } from '../../spreadsheet/testing/text-bytes.ts';
 import { makeWorkbook, relations, workbookXml } from '../../spreadsheet/testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';
-import { inspectFile } from './inspect-register.ts';
+import { readToInspect } from './inspect-register.ts';
 import type { Workbook } from './inspection-types.ts';
 
 const register = [...above, ...usual()];
@@ -120,7 +120,7 @@ test('the check reads each further sheet to the end, or says at which row it sto
   utils.book_append_sheet(book, utils.aoa_to_sheet(numbered(700, 300)), 'Wide');
   // A cast, since the library's return type is `any`.
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
-  const { findings, unaccounted } = (await inspectFile(bytes, { courses: [] })).inspection;
+  const { findings, unaccounted } = (await readToInspect(bytes)).inspect({ courses: [] });
   const cancelledRows = unaccounted.rows.others.find(({ name }) => name === 'Cancelled')?.rows;
   expect(cancelledRows?.at(-1)?.cells).toEqual(['ITA-2024-0002']);
   expect(findings.map(findingWords)).toContainEqual(
@@ -140,12 +140,12 @@ test('a second sheet that can’t be read is told', async () => {
       ['rId9', 'worksheet', 'worksheets/sheet2.xml'],
     ]),
   };
-  const { inspection } = await inspectFile(makeWorkbook({ parts }), { courses: [] });
+  const inspection = (await readToInspect(makeWorkbook({ parts }))).inspect({ courses: [] });
   expect(inspection.findings.map(findingWords)[1]?.what).toContain('"(not read from row 1 on)"');
 });
 
 test('a CSV has no sheets', async () => {
-  const { inspection } = await inspectFile(textBytes('a,b\n'), { courses: [] });
+  const inspection = (await readToInspect(textBytes('a,b\n'))).inspect({ courses: [] });
   expect(inspection.workbook).toBeUndefined();
 });
 
