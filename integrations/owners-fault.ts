@@ -1,2 +1,2 @@
-/** What an owner has to mend. The build prints its message alone, since a stack means nothing to an owner. */
+/** A fault that the owner can correct. The build prints only its message: a stack trace would not help an owner. */
 export class OwnersFault extends Error {}

@@ -61,11 +61,11 @@ export function Paragraphs({ text }: { readonly text: readonly string[] }) {
 
 interface DottedProps {
   readonly parts: readonly string[];
-  readonly className: string;
+  readonly className?: string;
 }
 
 /** Short texts with a dot between them, except where a line ends. */
-export function Dotted({ parts, className }: DottedProps) {
+export function Dotted({ parts, className = '' }: DottedProps) {
   return (
     <p className={`dotted ${className}`}>
       {parts.map((part) => (

@@ -82,7 +82,7 @@ const Tile = memo(function Tile(tile: TileFacts) {
       </div>
       <TileFoot {...tile} />
       <div>
-        {facts.length > 0 && <Dotted parts={facts} className="" />}
+        {facts.length > 0 && <Dotted parts={facts} />}
         {after !== undefined && <p className="text-muted">{after}</p>}
       </div>
     </>
@@ -92,7 +92,7 @@ const Tile = memo(function Tile(tile: TileFacts) {
 export function TileFoot({ foot, skyline }: Pick<TileFacts, 'foot' | 'skyline'>) {
   return (
     <>
-      <Dotted parts={foot} className="" />
+      <Dotted parts={foot} />
       <Skyline modules={skyline} className="tile-skyline" />
     </>
   );
