@@ -32,7 +32,7 @@ function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';
   if (!value.sealed) return text;
-  const { hosts: _, similarIds: __, confirmed: ___, ...settings } = value;
+  const { hosts: _, confirmed: __, ...settings } = value;
   const address = registerFile(value) ?? 'https://not-told.invalid/register.xlsx';
   return stringify({ ...settings, address });
 }

@@ -34,6 +34,18 @@ test('the check prints every fault and exits with 1', async () => {
   expect(out).toBe('content: not in order: 2 faults in 2 files\n');
 });
 
+test('fields of earlier versions stop nothing, and the check says once to take them out', async () => {
+  const folder = await soundContent();
+  const former = 'similarIds: [A]\nconfirmed:\n  titles: [B]\n';
+  await replaceInFile(join(folder, 'register.yaml'), /^confirmed:\n/m, former);
+  await replaceInFile(join(folder, 'validator.yaml'), /^ {2}notes:\n/m, '$&    mistyped: C\n');
+  const { code, out, err } = await check(folder);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(
+    /^`similarIds` is no longer used\n.*:3:1 \| similarIds: \[A\]\n`confirmed › titles` is .*\n.*\n`list › notes › mistyped` is .*\n.*\n {4}do: take it out\n\ncontent: /,
+  );
+});
+
 test('the check reports an address in SITE_URL that the build would refuse', async () => {
   vi.stubEnv('SITE_URL', 'academy.example/site');
   onTestFinished(() => void vi.unstubAllEnvs());

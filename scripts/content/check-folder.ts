@@ -25,7 +25,7 @@ export async function checkFolder(
   printer: Pick<Console, 'log' | 'error'>,
 ): Promise<0 | 1 | 2> {
   const loaded = await loadContent(folder);
-  const { content, problems, files } = loaded;
+  const { content, problems, former, files } = loaded;
   for (const note of content ? notesOn(content, isLive) : []) printer.log(note);
   const faults = content
     ? await faultsIn(content, folder, isLive)
@@ -35,6 +35,7 @@ export async function checkFolder(
           text: formatProblems(problems, files, basename(folder), wordsOfDesk),
         },
       ];
+  if (former.length > 0) printer.log(`${formatProblems(former, files, basename(folder))}\n`);
   for (const { text } of faults) printer.error(`${text}\n`);
   const names = faults.map(({ name }) => name);
   const size =

@@ -31,9 +31,13 @@ export interface ContentFolder {
   readonly registerPages?: readonly string[];
 }
 
-export type ReadContentResult =
+export type ReadContentResult = {
+  /** The fields of earlier versions that the files still have. */
+  readonly former: readonly Problem[];
+} & (
   | { readonly content: Content; readonly problems: readonly [] }
-  | { readonly content: undefined; readonly problems: readonly Problem[] };
+  | { readonly content: undefined; readonly problems: readonly Problem[] }
+);
 
 /**
  * Reads the whole content, or reports every fault of every file, sorted by place.
@@ -57,8 +61,9 @@ export function readContent(
     ...checkFiles(parsed, courses, pictures, registerFiles, registerPages),
     ...checkCourses(courses, parsed),
   ]);
-  if (problems.length > 0) return { content: undefined, problems };
-  return { content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
+  const former = sortProblems(Object.values(parsed).flatMap((file) => file.former));
+  if (problems.length > 0) return { content: undefined, problems, former };
+  return { content: assembleContent(valuesOf(parsed), courses, today), problems: [], former };
 }
 
 /** Removes marks that editors and pasted texts add. Makes line ends, spaces and accented letters uniform. */

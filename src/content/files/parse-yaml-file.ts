@@ -27,6 +27,8 @@ export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
+  /** The fields of earlier versions that the file still has. */
+  readonly former: readonly Problem[];
   /** The first problem that makes the text unreadable. No program may change an unreadable text. */
   readonly unreadable: Problem | undefined;
   /** Returns a problem with the value at `path`. If the value is missing, the place is the group around it. */
@@ -37,6 +39,12 @@ export interface ParsedYaml<T> {
     kind?: ProblemKind,
   ) => Problem;
 }
+
+/** The fields of earlier versions, by file: a file may still have them, and nothing reads them. */
+const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
+  'register.yaml': [['similarIds'], ['confirmed', 'courses'], ['confirmed', 'titles']],
+  'validator.yaml': [['list', 'notes', 'mistyped']],
+};
 
 /**
  * Reads a YAML 1.2 file against a schema and reports all its faults. A text that YAML would cut off, such as `- C #
@@ -69,6 +77,8 @@ export function parseYamlFile<S extends z.ZodType>(
   const problemOf: ParsedYaml<unknown>['problemOf'] = (path, message, fix, kind) =>
     problemAt(file, placeOf(path), { message, fix }, path, kind);
 
+  const left = (formerFields[file] ?? []).filter((path) => document.hasIn(path));
+  const former = left.map((path) => problemOf(path, 'is no longer used', 'take it out', 'rule'));
   const unreadable = unreadableParts(document, text, schema);
   // One mistake often causes several faults in a line.
   const byLine = Map.groupBy(
@@ -79,16 +89,17 @@ export function parseYamlFile<S extends z.ZodType>(
   );
   const ofText = [...byLine.values()].flatMap((found) => found.slice(0, 1));
   if (unreadable.length > 0) {
-    return { file, value: undefined, problems: ofText, unreadable: ofText[0], problemOf };
+    return { file, value: undefined, problems: ofText, former, unreadable: ofText[0], problemOf };
   }
 
+  for (const path of left) document.deleteIn(path);
   const { data, error } = schema.safeParse(document.toJS());
   const ofFields = fieldFaults(error?.issues ?? [], document, schema, problemOf).filter(
     ({ line }) => !byLine.has(line),
   );
   const problems = [...ofText, ...ofFields];
   const value = problems.length === 0 ? data : undefined;
-  return { file, value, problems, unreadable: undefined, problemOf };
+  return { file, value, problems, former, unreadable: undefined, problemOf };
 }
 
 interface Found extends FaultWords {

@@ -60,12 +60,6 @@ const idShape = line.regex(
 const confirmedTexts = (what: string) =>
   z.array(line).optional().describe(`${what} “What is in your sheet?” on the desk writes this.`);
 
-/** Files of earlier versions may have it. */
-const formerTexts = z
-  .array(line)
-  .optional()
-  .describe('No longer used: the certificates themselves are remembered. You can delete it.');
-
 /** What the owner has confirmed about a register, so that the check asks only about what is new. */
 const confirmed = z.strictObject({
   columns: confirmedTexts(
@@ -74,8 +68,6 @@ const confirmed = z.strictObject({
   private: confirmedTexts(
     'The headings of columns that must not be published, such as Mobile. Only a sealed register may have them.',
   ),
-  courses: formerTexts,
-  titles: formerTexts,
 });
 
 const columns = z
@@ -132,7 +124,6 @@ export const registerSchema = z
       .describe(
         'The prefixes of the IDs that `npm run register:ids` generates. The command uses the first prefix unless you name another.',
       ),
-    similarIds: formerTexts,
     keepOffline: yesOrNo(
       'Whether a browser stores the register for use offline, so that it can check certificates without a connection.',
     ),

@@ -134,7 +134,6 @@ const list = z.strictObject({
     lacksIds: line.describe(
       'Shown for an ID that is not found, if some rows of the register have no readable ID.',
     ),
-    mistyped: line,
     words: line.describe('Shown for an ID of several words that is not in the register.'),
     sameAs: sentence('number'),
     sameName: line.describe('Shown if the register and the visitor’s list have the same name.'),

@@ -39,7 +39,11 @@ test.each([
   ['please check A-1', invalid, { kind: 'unknown', notes: [notes.words] }],
   ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', offers: { ids: ['A-2'] } }],
   ['A-1', { ...invalid, status: 'incomplete' }, { kind: 'incomplete', notes: [notes.lacksIds] }],
-  ['A-1', { ...invalid, status: 'mistyped' }, { kind: 'mistyped', notes: [notes.mistyped] }],
+  [
+    'A-1',
+    { ...invalid, status: 'mistyped' },
+    { kind: 'mistyped', notes: [words.invalid.mistyped] },
+  ],
   ['A-', { ...invalid, status: 'cut' }, { kind: 'cut', notes: [words.invalid.cut] }],
 ] as const)(
   'the text %j with the verdict %j is not answered as a certificate',

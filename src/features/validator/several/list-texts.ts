@@ -17,7 +17,7 @@ export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
     found: remark,
     invalid: undefined,
     incomplete: notes.lacksIds,
-    mistyped: notes.mistyped,
+    mistyped: words.invalid.mistyped,
     cut: words.invalid.cut,
     unread: row.sentence,
   }[verdict.status];
