@@ -2,7 +2,6 @@
 //
 // Without a file or link, the command checks the register named in content/register.yaml. With --confirm, it remembers
 // each certificate as it is.
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -15,7 +14,7 @@ import { checkRegister } from './register/check-register.ts';
 import { findingWords, isOfRows, isUnconfirmed } from '../src/register/inspection/findings.ts';
 import type { Inspection } from '../src/register/inspection/inspect-register.ts';
 import { writeRememberedRows } from '../src/register/inspection/remembered-rows.ts';
-import { forLog, registerPlace, rememberedFile, rememberedRows } from './register/site-register.ts';
+import { forLog, registerPlace, rememberedFile } from './register/site-register.ts';
 
 interface Place {
   readonly here: string;
@@ -86,10 +85,9 @@ async function rememberRows(
     );
   }
   const file = rememberedFile(register, folder);
-  const salt = (await rememberedRows(file))?.salt || randomBytes(9).toString('base64url');
-  const remembered = unaccounted.toRemember(salt);
-  await writeFile(file, writeRememberedRows(remembered));
-  return `Confirmed: ${remembered.certificates.size} certificates are remembered in content/${basename(file)}.\n`;
+  const { now } = unaccounted.rows;
+  await writeFile(file, writeRememberedRows(now));
+  return `Confirmed: ${now.certificates.size} certificates are remembered in content/${basename(file)}.\n`;
 }
 
 /**

@@ -12,7 +12,7 @@ const teal = { width: 1280, height: 10, channels: 3, background: 'teal' } as con
 const picture = await sharp({ create: teal }).jpeg().toBuffer();
 const register = sampleRegister();
 const inspection = (await readToInspect(register)).inspect({ courses: [] });
-const rows = writeRememberedRows(inspection.unaccounted.toRemember('salt'));
+const rows = writeRememberedRows(inspection.unaccounted.rows.now);
 
 /**
  * Makes a project's folder for one test, with content that has no faults.

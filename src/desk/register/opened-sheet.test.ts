@@ -91,9 +91,9 @@ test('the copy needs no confirmation but those that its sheet has', async () => 
   const rows = [titleRow, own, ...lines.toSpliced(3, 0, ['Batch of May'])];
   const { inspection } = await open(rows, {}, false);
   expect(inspection.findings).not.toEqual([]);
-  const { toConfirm, toRemember } = inspection.unaccounted;
+  const { toConfirm, rows: changes } = inspection.unaccounted;
   const bytes = publishableCopy(inspection.register, context.columns, toConfirm.headings);
-  const settings = { ...context, ...toConfirm, remembered: toRemember('salt') };
+  const settings = { ...context, ...toConfirm, remembered: changes.now };
   const copy = await openSheet(bytes, settings as RegisterContext);
   expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
 });

@@ -34,9 +34,7 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
   const save = async (settings: ConfirmedSettings, of: OpenedSheet) => {
     const { settingsFile } = content;
     const context = withSettings(settings);
-    const { unaccounted } = await inspectAs(settings, of);
-    const salt = context.remembered?.salt || crypto.randomUUID().slice(0, 13);
-    const remembered = unaccounted.toRemember(salt);
+    const { now: remembered } = (await inspectAs(settings, of)).unaccounted.rows;
     let next: RoomContent = { ...content, context: { ...context, remembered } };
     let said = 'Confirmed, until you close this page.';
     if (settingsFile !== undefined) {

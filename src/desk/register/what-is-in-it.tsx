@@ -364,9 +364,9 @@ interface TextsProps {
 function Texts({ texts, isWhole }: TextsProps) {
   const rare = texts.filter(({ isRare }) => isRare).length;
   const unfolded = isWhole ? shownTexts : Math.min(shownTexts, rare + 3);
-  const shown = texts.map(({ text, count, isRare }) => (
+  const shown = texts.map(({ text, rows, isRare }) => (
     <span key={text} className="me-3 inline-block">
-      {isRare ? <b>{text}</b> : text} {count > 1 && `× ${count}`}
+      {isRare ? <b>{text}</b> : text} {rows.length > 1 && `× ${rows.length}`}
     </span>
   ));
   const rest = shown.length - unfolded;

@@ -4,7 +4,6 @@ import { dayInIndia, registerDate } from '../certificates/dates.ts';
 import { type FilledCell, filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { isAmong, privateKind, quoted } from './text-kinds.ts';
 import type { ColumnProfile, HeadedColumn, InspectedSheet } from './inspection-types.ts';
-import { mayEnd } from './unlike-texts.ts';
 
 /** Returns a function that gives the column at an index, counted from 0. */
 export function headedColumns(
@@ -72,10 +71,9 @@ export function textsBesideSerial(cells: Line['cells']): FilledCell[] {
 /** The columns with a text in at least one of `lines`, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
-  { context, read, ids, columnAt }: Pick<InspectedSheet, 'context' | 'read' | 'ids' | 'columnAt'>,
+  { context, read, columnAt }: Pick<InspectedSheet, 'context' | 'read' | 'columnAt'>,
 ): ColumnProfile[] {
   const { confirmed = {}, sealed = false, today = dayInIndia() } = context;
-  const rowOf = new Map(ids.map(({ id, row }) => [id, row]));
   const isHarmless = isAmong(confirmed.columns ?? []);
   const isKept = isAmong(confirmed.private ?? []);
   const isDayToCome = (text: string) => /\d/.test(text) && (registerDate(text) ?? '') > today;
@@ -89,26 +87,15 @@ export function columnProfiles(
   return found.flatMap((cells, index) => {
     const [use, column] = [uses.get(index), columnAt(index)];
     const label = labelOf(column);
-    const none = { isPrivate: undefined, hasLastDays: false, mayEnd: [], idsOfOthers: 0 };
-    if (use) return { column, cells, use, label, ...none, isConfirmed: true };
     const texts = new Set(cells.map(({ text }) => text));
-    const kinds = Map.groupBy(cells, ({ text }) => privateKind(text));
     // An address or number that is the same in every row belongs to the academy.
     const isOwn = texts.size === 1 && cells.length > 1;
-    const [kind] = [...kinds].find(([, own]) => !isOwn && own.length * 2 > cells.length) ?? [];
-    const isPrivate = kind ?? (isKept(label) ? ('private texts' as const) : undefined);
-    return {
-      column,
-      cells,
-      use,
-      label,
-      isPrivate,
-      hasLastDays: [...texts].some(isDayToCome),
-      mayEnd: [...texts].filter(mayEnd),
-      idsOfOthers: cells.filter(({ text, row }) =>
-        [text, ...text.split(/[\s,;:()]+/)].some((part) => (rowOf.get(part) ?? row) !== row),
-      ).length,
-      isConfirmed: isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label),
-    };
+    const kinds = Map.groupBy(use || isOwn ? [] : cells, ({ text }) => privateKind(text));
+    const [kind] = [...kinds].find(([, own]) => own.length * 2 > cells.length) ?? [];
+    const isPrivate = kind ?? (!use && isKept(label) ? ('private texts' as const) : undefined);
+    const isSaid = isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label);
+    const hasLastDays = [...texts].some(isDayToCome);
+    const isConfirmed = use !== undefined || isSaid;
+    return { column, cells, use, label, isPrivate, hasLastDays, isConfirmed };
   });
 }

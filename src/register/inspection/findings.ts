@@ -28,7 +28,7 @@ import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
 import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
 import { mayBeQuoted, type Unaccounted, unaccountedIn } from './unaccounted.ts';
-import { rareFirst, unlikeTexts } from './unlike-texts.ts';
+import { type CountedText, mayEnd, rareFirst } from './unlike-texts.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
@@ -222,25 +222,34 @@ const faults = {
 /** These may say that a certificate is no longer valid, until a setting confirms them. */
 const questions = {
   'unread-column': {
-    find: ({ context, unaccounted }) =>
-      unaccounted.columns
+    find: ({ context, unaccounted, ids }) => {
+      const rowOf = new Map(ids.map(({ id, row }) => [id, row]));
+      return unaccounted.columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map(({ column, cells, isPrivate, hasLastDays, mayEnd, idsOfOthers }) => {
-          const texts = rareFirst(cells).map(({ text, count }) => countedText(text, count));
+        .map(({ column, cells, isPrivate, hasLastDays }) => {
+          const texts = rareFirst(cells);
+          const ends = texts.flatMap(({ text }) => (mayEnd(text) ? [quoted(text)] : []));
+          const ofOthers = cells.filter(({ text, row }) =>
+            [text, ...text.split(/[\s,;:()]+/)].some((part) => (rowOf.get(part) ?? row) !== row),
+          );
           const advice = [
-            hasLastDays
-              ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
-              : '',
-            mayEnd.length > 0
-              ? ` Is each of these certificates still valid: ${limited(mayEnd.map((text) => quoted(text)))}? If not, it needs a status.`
-              : '',
-            idsOfOthers > 0
-              ? ` ${idsOfOthers} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`
-              : '',
-          ].join('');
-          const holds = isPrivate ?? limited(texts);
-          return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };
-        }),
+            hasLastDays &&
+              'Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).',
+            ends.length > 0 &&
+              `Is each of these certificates still valid: ${limited(ends)}? If not, it needs a status.`,
+            ofOthers.length > 0 &&
+              `${ofOthers.length} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`,
+          ];
+          const holds = isPrivate ?? limited(texts.map(countedText));
+          const lines = column.isOfMarks ? { lines: cells } : {};
+          return {
+            column,
+            holds,
+            advice: advice.map((one) => one && ` ${one}`).join(''),
+            ...lines,
+          };
+        });
+    },
     what: '{column} is not read. It holds {holds}.{advice}',
     fix: `If a text in it means that a certificate is not valid, ${withdraw}. If none ever does, confirm the column ${toConfirm}`,
   },
@@ -267,10 +276,8 @@ const questionsOfRows = {
       const before = new Set([...rows.same].map(({ course }) => course));
       const isKnown = isAmong([...context.courses, ...before]);
       const lines = certificates.filter(({ course }) => course !== '' && !isKnown(course));
-      const told = [...Map.groupBy(lines, ({ course }) => course)]
-        .toSorted(([, few], [, many]) => few.length - many.length)
-        .map(([course, same]) => countedText(course, same.length));
-      return [{ lines, column: read.course, holds: limited(told) }];
+      const told = rareFirst(lines.map(({ course, row }) => ({ text: course, row })));
+      return [{ lines, column: read.course, holds: limited(told.map(countedText)) }];
     },
     what: '{column} has courses that the website lacks: {holds}.',
     fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them ${toConfirm}`,
@@ -340,14 +347,6 @@ const kinds: Readonly<Record<FindingKind, KindOfFinding>> = {
 };
 const notes: readonly FindingKind[] = ['example-row', 'new-rows'];
 
-export interface FindingsAndNotes {
-  /** All findings except notes. */
-  readonly findings: readonly Finding[];
-  /** What may be right. */
-  readonly notes: readonly Finding[];
-  readonly unaccounted: Unaccounted;
-}
-
 /** A sheet, and what the website does not read of it. */
 interface AccountedSheet extends InspectedSheet {
   readonly unaccounted: Unaccounted;
@@ -355,7 +354,8 @@ interface AccountedSheet extends InspectedSheet {
   readonly isRegister: boolean;
 }
 
-export function findingsIn(inspected: InspectedSheet): FindingsAndNotes {
+/** The findings, and apart from them as notes what may be right. */
+export function findingsIn(inspected: InspectedSheet) {
   const { columns, wrong, register } = inspected;
   const unaccounted = unaccountedIn(inspected);
   const id = wrong.find((one) => one.wrong?.use === 'id');
@@ -504,8 +504,8 @@ function textsOfRow({ columns }: InspectedSheet, { cells }: Line): string {
   return told.join(', ');
 }
 
-function countedText(text: string, count: number): string {
-  return count === 1 ? quoted(text) : `${quoted(text)} (${count})`;
+function countedText({ text, rows }: CountedText): string {
+  return rows.length === 1 ? quoted(text) : `${quoted(text)} (${rows.length})`;
 }
 
 /** The rows that nobody has confirmed, with the texts that no confirmed row has, or that are unlike the others. */
@@ -518,11 +518,9 @@ function newRows({ unaccounted: { rows, columns, shapes } }: AccountedSheet, fir
   const told = columns.flatMap((one) => {
     const old = new Set(one.cells.flatMap(({ row, text }) => (isAdded.has(row) ? [] : [text])));
     const own = one.cells.filter(({ row, text }) => isAdded.has(row) && mayBeQuoted(one, text));
-    const unlike = unlikeTexts(one.cells, own);
-    const cells = first ? unlike : [...unlike, ...own.filter(({ text }) => !old.has(text))];
-    const texts = [...Map.groupBy(new Set(cells), ({ text }) => text)].map(
-      ([text, same]) => `${quoted(text)} in ${rowList(same.map(({ row }) => row))}`,
-    );
+    const texts = rareFirst(own, one.cells)
+      .filter(({ text, isUnlike }) => isUnlike || (!first && !old.has(text)))
+      .map((told) => `${quoted(told.text)} in ${rowList(told.rows)}`);
     return texts.length > 0 && !isAsked(one)
       ? [`${columnText(one.column)}: ${limited(texts)}`]
       : [];

@@ -7,7 +7,7 @@ import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
 import { cellMarks } from '../../spreadsheet/read/cell-marks.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
-import { type FindingsAndNotes, findingsIn } from './findings.ts';
+import { findingsIn } from './findings.ts';
 import { quoted } from './text-kinds.ts';
 import { inspectedSheet } from './inspected-sheet.ts';
 import { linesOf } from './unaccounted.ts';
@@ -31,7 +31,7 @@ export async function readToInspect(bytes: Uint8Array) {
   };
 }
 
-export interface Inspection extends FindingsAndNotes {
+export interface Inspection extends ReturnType<typeof findingsIn> {
   /** Missing if the file is not a workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;

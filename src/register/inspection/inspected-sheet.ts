@@ -13,6 +13,7 @@ import type { FilledCell, SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import { headingKey } from '../certificates/own-ids.ts';
 import { columnProfiles, headedColumns, textsBesideSerial } from './column-profiles.ts';
+import { copyTitles } from './remembered-rows.ts';
 import { isAmong } from './text-kinds.ts';
 import { judgedColumns } from './which-columns.ts';
 import type { InspectedSheet, InspectionContext } from './inspection-types.ts';
@@ -51,7 +52,7 @@ export function inspectedSheet(
     ),
   );
   const ids = certificates.filter(({ id }) => id !== '');
-  const columns = columnProfiles([...skipped, ...certificates], { context, read, ids, columnAt });
+  const columns = columnProfiles([...skipped, ...certificates], { context, read, columnAt });
   const headed = [...Object.values(read), ...columns.map(({ column }) => column)];
   const isHeading = ({ index, text }: FilledCell) =>
     headed.some((column) => column.index === index && column.heading === text);
@@ -76,7 +77,7 @@ export function inspectedSheet(
       ...headings
         .flatMap(({ cells }) => textsBesideSerial(cells))
         .flatMap((cell) => (isHeading(cell) ? [] : [cell.text])),
-    ],
+    ].filter((text) => !isTitleOfCopy(text)),
   };
   const shaped = ids.filter(({ id }) => idShapes?.some((shape) => hasShape(id, shape)));
   const isConfirmed = (use: MainColumn) =>
@@ -84,6 +85,8 @@ export function inspectedSheet(
     headingKey(context.headings?.[use]) === (headingKey(read[use]?.heading) || undefined);
   return { ...sheet, ...judgedColumns(sheet, isCourse, isConfirmed) };
 }
+
+const isTitleOfCopy = isAmong(copyTitles);
 
 /** Cuts each text of a row at 500 characters, so that long texts can't slow down the checks. */
 function withShortTexts(row: SheetRow): SheetRow {

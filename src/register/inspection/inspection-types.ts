@@ -115,10 +115,6 @@ export interface ColumnProfile {
   readonly isPrivate: PrivateKind | 'private texts' | undefined;
   /** Whether it has days to come: only a last valid day lies in the future. */
   readonly hasLastDays: boolean;
-  /** Its different texts that may say that a certificate is not valid. */
-  readonly mayEnd: readonly string[];
-  /** How many of its texts name the ID of another row. */
-  readonly idsOfOthers: number;
   readonly isConfirmed: boolean;
 }
 

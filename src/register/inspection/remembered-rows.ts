@@ -2,7 +2,6 @@ import { type CertificateRecord, type Line, textIn } from '../certificates/certi
 import { allColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { labelOf, textsBesideSerial } from './column-profiles.ts';
-import { isAmong } from './text-kinds.ts';
 import type {
   InspectedSheet,
   RememberedRow,
@@ -51,64 +50,56 @@ export interface RowChanges {
   readonly titles: readonly string[];
   readonly stray: readonly Line[];
   readonly others: Workbook['others'];
+  /** What to remember, so that each row of today counts as confirmed. */
+  readonly now: RememberedRows;
 }
 
 export function rowChanges(sheet: InspectedSheet): RowChanges {
   const { certificates, context, stray } = sheet;
   const none: RememberedRows = { salt: '', certificates: new Map(), others: new Set() };
   const known = context.remembered ?? none;
-  const { signsOf, signOfOther } = signer(sheet, known.salt);
-  const isNew = (name: string) => (line: Pick<Line, 'cells'>) =>
-    filledCells(line.cells).length > 0 && !known.others.has(signOfOther(line, name));
-  const isTitleOfCopy = isAmong(copyTitles);
-  const {
-    same = [],
-    changed = [],
-    added = [],
-  } = Object.groupBy(certificates, (record) => {
+  const salt = known.salt || crypto.randomUUID().slice(0, 13);
+  const { signsOf, signOfOther } = signer(sheet, salt);
+  const signs: RememberedRow[] = [];
+  const others = new Set<string>();
+  const same = new Set<CertificateRecord>();
+  const changed: CertificateRecord[] = [];
+  const added: CertificateRecord[] = [];
+  for (const record of certificates) {
     const now = signsOf(record);
+    signs.push(now);
     const before = known.certificates.get(now.id);
     // A copy to publish has only the columns that are read.
     const isSame = before?.some(
       ({ read, rest }) => read === now.read && (now.rest === '' || rest === now.rest),
     );
-    return isSame ? 'same' : before ? 'changed' : 'added';
-  });
-  const ids = new Set(certificates.map(({ id }) => rowKey(id)));
-  const gone = [...known.certificates.keys()].filter((id) => !ids.has(id));
+    if (isSame) same.add(record);
+    else (before ? changed : added).push(record);
+  }
+  const isNew = (name: string) => (line: Pick<Line, 'cells'>) => {
+    const sign = signOfOther(line, name);
+    others.add(sign);
+    return filledCells(line.cells).length > 0 && !known.others.has(sign);
+  };
+  const now = Map.groupBy(signs, ({ id }) => id);
+  const gone = [...known.certificates.keys()].filter((id) => !now.has(id));
   const before = known.certificates.size;
   // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
-  const isFirst = same.length * 20 <= before && gone.length >= before * 0.6;
+  const isFirst = same.size * 20 <= before && gone.length >= before * 0.6;
   return {
     isFirst,
     before,
-    same: new Set(isFirst ? [] : same),
+    same: isFirst ? new Set() : same,
     changed: isFirst ? [] : changed,
     added: isFirst ? certificates : added,
     gone: isFirst ? [] : gone.filter((id) => id !== ''),
-    titles: [...new Set(sheet.titles)].filter(
-      (text) => !isTitleOfCopy(text) && isNew('')(titleLine(text)),
-    ),
+    // A title counts as a row of its own.
+    titles: [...new Set(sheet.titles)].filter((text) => isNew('')({ cells: [text] })),
     stray: stray.filter(isNew('')),
     others: (context.workbook?.others ?? [])
       .map(({ name, rows }) => ({ name, rows: rows.filter(isNew(name)) }))
       .filter(({ rows }) => rows.length > 0),
-  };
-}
-
-/** What to remember, so that each row of today counts as confirmed. */
-export function rowsToRemember(sheet: InspectedSheet, salt: string): RememberedRows {
-  const { certificates, titles, stray, context } = sheet;
-  const others = context.workbook?.others ?? [];
-  const { signsOf, signOfOther } = signer(sheet, salt);
-  return {
-    salt,
-    certificates: Map.groupBy(certificates.map(signsOf), ({ id }) => id),
-    others: new Set(
-      [{ name: '', rows: [...titles.map(titleLine), ...stray] }, ...others].flatMap(
-        ({ name, rows }) => rows.map((line) => signOfOther(line, name)),
-      ),
-    ),
+    now: { salt, certificates: now, others },
   };
 }
 
@@ -123,7 +114,8 @@ function signer({ register, columnAt, certificates }: InspectedSheet, salt: stri
   const signOf = (texts: readonly string[]) => (texts.length === 0 ? '' : signOfTexts(salt, texts));
   return {
     signsOf: ({ id, cells }: CertificateRecord): RememberedRow => ({
-      id: rowKey(id),
+      // On one line, as the file of remembered rows has it.
+      id: id.replaceAll(/\s+/g, ' '),
       read: signOf(
         uses
           .map(({ use, column }) => `${use}\0${textIn(cells, column)}`)
@@ -145,16 +137,6 @@ function signer({ register, columnAt, certificates }: InspectedSheet, salt: stri
 
 /** What the website writes into a copy to publish, and so knows. */
 export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
-
-/** A title counts as a row of its own. */
-function titleLine(text: string): Pick<Line, 'cells'> {
-  return { cells: [text] };
-}
-
-/** An ID as the file of remembered rows has it, on one line. */
-function rowKey(id: string): string {
-  return id.replaceAll(/\s+/g, ' ');
-}
 
 /** 60 bits of the texts, as letters and digits (FNV-1a, twice with different starts). */
 function signOfTexts(salt: string, texts: readonly string[]): string {

@@ -2,14 +2,13 @@ import type { CertificateRecord } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';
 import { formedId } from '../ids.ts';
 import { isOfShape, shapeOfId } from '../id-shapes.ts';
-import { type RowChanges, rowChanges, rowsToRemember } from './remembered-rows.ts';
+import { type RowChanges, rowChanges } from './remembered-rows.ts';
 import { isAmong, isShortenedNumber, privateKind } from './text-kinds.ts';
 import type {
   ColumnProfile,
   Confirmed,
   InspectedSheet,
   InspectionContext,
-  RememberedRows,
 } from './inspection-types.ts';
 
 /** What the website reads and what it does not, and whether the owner has confirmed it. */
@@ -19,8 +18,6 @@ export interface Unaccounted extends Pick<InspectedSheet, 'columns' | 'obvious'>
   readonly rows: RowChanges;
   /** The settings that would confirm everything that may be confirmed. */
   readonly toConfirm: ToConfirm;
-  /** What to remember, so that each row of today counts as confirmed. */
-  readonly toRemember: (salt: string) => RememberedRows;
 }
 
 interface IdShape {
@@ -63,7 +60,6 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
       ),
       confirmed: { columns: [...said('columns'), ...offered], private: said('private') },
     },
-    toRemember: (salt) => rowsToRemember(sheet, salt),
   };
 }
 

@@ -10,54 +10,51 @@ const stems =
 /** The least share of cells that a usual kind of text has. Fakes come in batches, so it is a fifth and not one. */
 const usualShare = 0.2;
 
+/** A text of a column. */
+export interface CountedText {
+  readonly text: string;
+  /** The rows that have it, in sheet order. */
+  readonly rows: readonly number[];
+  /** Whether few texts of the column are of its kind, or it may say that a certificate is not valid. */
+  readonly isUnlike: boolean;
+  /** Whether it is unlike the others, or much rarer than the most usual text. */
+  readonly isRare: boolean;
+}
+
 /**
- * The cells of a column whose texts are unlike the others, the rarest kind first.
+ * The different texts of some cells of a column, those that are unlike the others first, then the rarest.
  *
- * @param among the cells that set what is usual
+ * @param among all cells of the column, which set what is usual
  */
-export function unlikeTexts(
-  among: ColumnProfile['cells'],
-  cells: ColumnProfile['cells'] = among,
-): ColumnProfile['cells'] {
+export function rareFirst(
+  cells: ColumnProfile['cells'],
+  among: ColumnProfile['cells'] = cells,
+): CountedText[] {
   const kinds = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const { text } of among) {
-    const kind = kinds.get(text) ?? kindOfText(text);
+  let most = 0;
+  for (const [text, { length }] of Map.groupBy(among, (cell) => cell.text)) {
+    const kind = kindOfText(text);
     kinds.set(text, kind);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    counts.set(kind, (counts.get(kind) ?? 0) + length);
+    most = Math.max(most, length);
   }
+  const usual = Math.max(...counts.values());
   const countOf = ({ text }: { readonly text: string }) => counts.get(kinds.get(text) ?? '') ?? 0;
-  const most = Math.max(0, ...counts.values());
-  return cells
-    .filter((cell) => {
-      const count = countOf(cell);
-      return (count < among.length * usualShare && count < most) || mayEnd(cell.text);
+  const rank = (one: CountedText) => (one.isUnlike ? countOf(one) : among.length);
+  return [...Map.groupBy(cells, ({ text }) => text)]
+    .map(([text, same]) => {
+      const count = countOf({ text });
+      const isUnlike = (count < among.length * usualShare && count < usual) || mayEnd(text);
+      const isRare = isUnlike || same.length * 5 <= most;
+      return { text, rows: same.map(({ row }) => row), isUnlike, isRare };
     })
-    .toSorted((one, other) => countOf(one) - countOf(other));
+    .toSorted((one, other) => rank(one) - rank(other) || one.rows.length - other.rows.length);
 }
 
 /** Whether a text may say that a certificate is not valid. */
 export function mayEnd(text: string): boolean {
   return stems.test(text);
-}
-
-export interface CountedText {
-  readonly text: string;
-  readonly count: number;
-  /** Whether it is unlike the others, or much rarer than the most usual text. */
-  readonly isRare: boolean;
-}
-
-/** The different texts of a column with their counts, those that are unlike the others first, then the rarest. */
-export function rareFirst(cells: ColumnProfile['cells']): CountedText[] {
-  const unlike = new Set(unlikeTexts(cells).map(({ text }) => text));
-  const counts = new Map<string, number>();
-  for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  const isFirst = ({ text }: CountedText) => (unlike.has(text) ? 0 : 1);
-  return [...counts]
-    .map(([text, count]) => ({ text, count, isRare: unlike.has(text) || count * 5 <= most }))
-    .toSorted((one, other) => isFirst(one) - isFirst(other) || one.count - other.count);
 }
 
 /** The kind of a text: its scripts, its signs, its use of capitals and whether it has digits. */
@@ -68,10 +65,10 @@ function kindOfText(text: string): string {
 
 function kindOfPart(part: string): string {
   if (/^\p{Nd}/u.test(part)) return '0';
-  if (/^\p{Script=Devanagari}/u.test(part)) return 'अ';
-  if (/^\p{Script=Gujarati}/u.test(part)) return 'અ';
+  // A script without capitals, such as Devanagari: its letters are in blocks of 128.
+  if (/^\p{L}/u.test(part) && !/^[\p{Lu}\p{Ll}]/u.test(part)) return `${part.charCodeAt(0) >> 7}`;
+  if (!/^\p{L}/u.test(part)) return part;
   // Initials say nothing, as signs between them don't.
-  if (!/^\p{Lu}|^\p{Ll}/u.test(part)) return part.length > 1 ? '*' : part;
   if (part.length === 1) return '';
   if (part === part.toUpperCase()) return 'AA';
   return /^\p{Lu}/u.test(part) ? 'Aa' : 'a';

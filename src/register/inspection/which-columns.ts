@@ -3,7 +3,7 @@ import { isErrorText, isNotKnown, textIn } from '../certificates/certificates.ts
 import { columnHeading, type MainColumn, mainColumns } from '../certificates/columns.ts';
 import { columnName, columnText, isRead, positionOf } from './column-profiles.ts';
 import { isCode, isDate, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
-import type { ColumnProfile, Found, HeadedColumn, InspectedSheet } from './inspection-types.ts';
+import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
 /**
  * The main columns that seem not to contain what the settings say, judged by their texts alone and not by their
@@ -14,7 +14,7 @@ export function judgedColumns(
   isCourse: (text: string) => boolean,
   isConfirmed: (use: MainColumn) => boolean,
 ): Pick<InspectedSheet, 'wrong' | 'obvious'> {
-  const { register, columns, read } = sheet;
+  const { register, columns, read, certificates } = sheet;
   const looks = columns
     .filter(({ column }) => !column.isOfMarks)
     .map((profile) => columnLook(profile, isCourse));
@@ -29,7 +29,12 @@ export function judgedColumns(
   if (looks.length === 0) return { wrong: [], obvious };
   const wrong = mainColumns.flatMap((use): Found[] => {
     const column = read[use];
-    if (column && (isConfirmed(use) || isMostlyLost(sheet, column))) return [];
+    // Nobody can say what a column of formulas without results contains.
+    const lost = certificates.filter((record) => {
+      const text = textIn(record.cells, column);
+      return text === '0' || isErrorText(text) || isNotKnown(record, column);
+    });
+    if (column && (isConfirmed(use) || lost.length * 2 > certificates.length)) return [];
     const look = looks.find((one) => one.column.index === column?.index);
     // Column A often has serial numbers.
     const better = looks.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
@@ -50,18 +55,6 @@ export function judgedColumns(
     return [{ column, wrong: { use, better: better?.column }, holds: found + said, advice }];
   });
   return { wrong, obvious };
-}
-
-/** Whether most cells of a column are formulas without results, so that nobody can say what the column contains. */
-function isMostlyLost(
-  { certificates }: Pick<InspectedSheet, 'certificates'>,
-  column: HeadedColumn,
-) {
-  const lost = certificates.filter((record) => {
-    const text = textIn(record.cells, column);
-    return text === '0' || isErrorText(text) || isNotKnown(record, column);
-  });
-  return lost.length * 2 > certificates.length;
 }
 
 type ColumnLook = ReturnType<typeof columnLook>;
