@@ -45,18 +45,50 @@ test('a sample that the owner has confirmed is not a fault', () => {
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 
-test('each claim in the project’s own texts is reported once, until the owner confirms it', () => {
+test('a claim is reported at each text that makes it, until the owner confirms it once', () => {
   const files = new Map([
     ['about.yaml', 'year: "2022"\ntext: We work with three kinds of partners.\n'],
     ['academy.yaml', 'footer:\n  copyrightYear: 2024\n'],
     ['home.yaml', 'a: The academy also offers these services.\nb: It also offers services.\n'],
   ]);
-  const told = (kept: readonly string[]) =>
-    sampleValues(files, new Map(), kept).map(({ file, line }) => `${file}:${line}`);
-  expect(told([])).toEqual(['about.yaml:1', 'about.yaml:2', 'academy.yaml:2', 'home.yaml:1']);
-  expect(told(['founded in 2022', 'three kinds of partners', 'the services'])).toEqual([
-    'academy.yaml:2',
-  ]);
+  const places = ['about.yaml:1', 'about.yaml:2', 'academy.yaml:2', 'home.yaml:1', 'home.yaml:2'];
+  expect(told(files)).toEqual(places);
+  const kept = ['founded in 2022', 'three kinds of partners', 'the services'];
+  expect(told(files, kept)).toEqual(['academy.yaml:2']);
+});
+
+test('a claim is asked about in other texts after the owner has changed what it began with', () => {
+  const text = `description: An internship of 1, 3 or 6 months, in the classroom or online.
+details:
+  durations:
+    - title: 1 day
+  modeLabel: Online mode
+  mode: Not available
+`;
+  const [online, months, ...others] = sampleValues(new Map([['internship.yaml', text]]), new Map());
+  expect(online).toMatchObject({ line: 1, keptBy: 'internships online' });
+  expect(months).toMatchObject({ line: 1, keptBy: 'internships of 1, 3 and 6 months' });
+  expect(online?.message).toContain(
+    '`An internship of 1, 3 or 6 months, in the classroom or online.`',
+  );
+  expect(others.map(({ path }) => path.at(-1))).toEqual(['stipend']);
+});
+
+test('texts that name a course of the project are quoted once no title names it any more', () => {
+  const home = 'description: Learn cyber-security, C++ and HTML.\n';
+  const files = (title: string) =>
+    new Map([
+      ['home.yaml', `${home}built:\n  cards:\n    - course: html\n`],
+      ['courses/html.md', `---\ntitle: ${title}\n---\n\n## A module\n`],
+    ]);
+  const asked = (title: string, kept: readonly string[] = []) =>
+    sampleValues(files(title), new Map(), ['the syllabi', ...kept]).map(
+      ({ file, line, keptBy }) => `${file}:${line} ${keptBy}`,
+    );
+  const both = ['home.yaml:1 C++', 'home.yaml:1 Cyber Security'];
+  expect(asked('HTML and CSS')).toEqual(both);
+  expect(asked('Web Design')).toEqual([...both, 'home.yaml:1 HTML']);
+  expect(asked('Web Design', ['C++', 'HTML'])).toEqual(['home.yaml:1 Cyber Security']);
 });
 
 test('a new course is reported at the first line that it still has from the example syllabus', () => {
@@ -78,7 +110,7 @@ test.each([
     'items:\n  - text: Help with files lost from disks.\n',
     2,
   ],
-  ['internships online', 'internship.yaml', 'a: b\nmodeLabel: Online mode\n', 2],
+  ['internships online', 'internship.yaml', 'a: b\nmode: Available. You need a computer.\n', 2],
   ['the words on printed certificates', 'certificate.yaml', 'student: This certifies that\n', 1],
   [
     'the captions of the gallery',
@@ -158,3 +190,7 @@ test.each([
 ])('%s is not a sample', (_, file, text) => {
   expect(sampleValues(new Map([[file, text]]), new Map(), ['the syllabi'])).toEqual([]);
 });
+
+function told(files: ReadonlyMap<string, string>, kept: readonly string[] = []): string[] {
+  return sampleValues(files, new Map(), kept).map(({ file, line }) => `${file}:${line}`);
+}

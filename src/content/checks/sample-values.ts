@@ -5,6 +5,7 @@ import { allOf } from '../../fill.ts';
 import { problemAt, sortProblems, type Problem } from '../files/problem.ts';
 import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
+import { courseTitles, isNamedIn, writtenTexts, type Written } from './written-texts.ts';
 
 /**
  * Finds every sample value that must be replaced before the site goes live. All paths are below `content/`.
@@ -16,12 +17,11 @@ export function sampleValues(
   pictures: ReadonlyMap<string, unknown>,
   kept: readonly string[] = [],
 ): Problem[] {
-  const written = [...files]
-    .filter(([file]) => /\.ya?ml$/.test(file) && file !== keptFile)
-    .flatMap(([file, text]) => writtenIn(file, text));
+  const written = writtenTexts(files);
   const found = [
     ...written.flatMap(samplesIn),
-    ...claims.flatMap((claim) => claimIn(written, claim)),
+    ...claims.flatMap((claim) => claimsIn(written, claim)),
+    ...goneCourses(written, courseTitles(files)),
     ...syllabi(files),
     ...captions(files),
     ...deadIcons(files),
@@ -36,8 +36,6 @@ export function sampleValues(
     ),
   );
 }
-
-const keptFile = 'kept-samples.yaml';
 
 /** `true` marks a sample that may be the academy's real value. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
@@ -57,42 +55,37 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
 
 const replaceIt = 'replace it with the academy’s own';
 
-/** Claims that the project's own texts make about an academy. An unconfirmed claim is reported once. */
+/** Claims that the project's own texts make about an academy. A claim is reported at each text that makes it. */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['founded in 2022', /^2022$/],
   ['more courses since 2022-2023', /^2022-2023$/],
   ['the year of the copyright line', /^2024$/],
   ['how a lesson is taught', /\bA lesson has three parts\b/],
-  ['lessons one to one at a home or business', /\bone to one at your home or business\b/],
+  ['lessons one to one at a home or business', /\bone.(?:to|on).one\b.*\bat your home\b/i],
   ['AI assistants in class', /\bAI assistants too\b/],
   ['three kinds of partners', /\bthree kinds of partners\b/],
   ['the services', /\bo(?:ther services|ffers (?:these )?services)\b/],
   [
     'the list of services on Home',
-    /^(?:We examine a suspicious|Help with files lost|Careful research in public)/,
+    /^(?:We examine a suspicious|Help with files lost|Research in public)/,
   ],
-  ['internships online', /^Online mode$/],
+  ['internships online', /\bin the classroom or online\b|^Available\. You need a computer\b/],
   ['the words on printed certificates', /^This certifies that$/],
   ['plans for more lessons online', /\bteach more of them online\b/],
   ['answers to what students ask', /\bhow a missed class is repeated\b/],
-  ['internships of 1, 3 and 6 months', /^6 months$/],
-  ['a guide for each intern', /^Your guide\b/],
+  ['internships of 1, 3 and 6 months', /\b1, 3 or 6 month|^[136] months?$/],
+  ['a guide for each intern', /^Your guide\b|\bwith a guide who\b/],
   ['the criteria for an internship', /\bcourse first may be enough\b/],
-  ['the fee is told before one enrols', /\bfull fee before you enrol\b/],
+  ['the fee is told before one enrols', /\bbefore you enrol\b/],
   ['a choice of hours', /\btiming that fits your week\b/],
-  ['help with résumé and interviews', /\bhelp with your résumé/],
+  ['help with résumé and interviews', /\bhelp with your résumé/i],
 ];
 
-/** The courses that come with the project. */
+/** The courses that come with the project, each by its path and its title. */
 const shippedCourses =
-  'ASP|Adobe_InDesign|Adobe_PhotoShop|Angular|Autocad|C|CSS|Chash|Core_Java|CorelDraw|Cpp|Cyber Security|Ethical_Hacking|Flutter DEV|Hardware and Networking|Illustrator|Java Script|MERN full stack web dev|MongoDB|Mysql|PHP|Python|ReactJS|SQL|SoftwareTesting|dataSci|html|javaFullStack|nodejs'.split(
-    '|',
-  );
-
-interface Written {
-  readonly text: string;
-  readonly problem: (message: string, fix: string) => Problem;
-}
+  'ASP: ASP.NET|Adobe_InDesign: Adobe InDesign|Adobe_PhotoShop: Adobe Photoshop|Angular: Angular|Autocad: AutoCAD|C: C|CSS: CSS|Chash: C#|Core_Java: Core Java|CorelDraw: CorelDRAW|Cpp: C++|Cyber Security: Cyber Security|Ethical_Hacking: Ethical Hacking|Flutter DEV: Android Development using Flutter|Hardware and Networking: Hardware and Networking|Illustrator: Adobe Illustrator|Java Script: JavaScript|MERN full stack web dev: Website Development MERN Stack|MongoDB: MongoDB|Mysql: MySQL|PHP: PHP|Python: Python|ReactJS: ReactJs|SQL: SQL|SoftwareTesting: Software Testing|dataSci: Data Science|html: HTML|javaFullStack: Java Full Stack|nodejs: Node.js'
+    .split('|')
+    .map((course) => course.split(': '));
 
 interface Found {
   /** The text that confirms the sample in `kept-samples.yaml`. */
@@ -110,24 +103,47 @@ function samplesIn({ text, problem }: Written): Found[] {
   });
 }
 
-function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)[number]): Found[] {
-  const first = written.find(({ text }) => pattern.test(text));
-  if (!first) return [];
-  const problem = first.problem(
-    `this statement came with the website, and only you know whether it is true: \`${sample}\``,
-    'if it is not true, change it here and in every other text that says the same',
+function claimsIn(
+  written: readonly Written[],
+  [sample, pattern]: (typeof claims)[number],
+): Found[] {
+  const made = written.filter(({ text }) => pattern.test(text));
+  return made.map(({ text, problem }) => ({
+    sample,
+    mayStay: true,
+    problem: problem(
+      `\`${text}\` came with the website, and only you know whether this is true: \`${sample}\``,
+      'if it is not true, change every text that says it',
+    ),
+  }));
+}
+
+/** Texts that name a course of the project that no course's title names any more. */
+function goneCourses(written: readonly Written[], titles: readonly string[]): Found[] {
+  const gone = shippedCourses.flatMap(([, name = '']) =>
+    titles.some((title) => isNamedIn(title, name)) ? [] : [name],
   );
-  return [{ sample, mayStay: true, problem }];
+  return gone.flatMap((sample) => {
+    const naming = written.filter(({ text }) => isNamedIn(text, sample));
+    return naming.map(({ text, problem }) => ({
+      sample,
+      mayStay: true,
+      problem: problem(
+        `\`${text}\` names a course that the website does not have any more: \`${sample}\``,
+        'change the text, unless you teach this in another course',
+      ),
+    }));
+  });
 }
 
 /** One problem, because the files don't show which syllabi the owner has read. */
 function syllabi(files: ReadonlyMap<string, string>): Found[] {
-  const left = shippedCourses.filter((course) => files.has(`courses/${course}.md`));
+  const left = shippedCourses.filter(([path]) => files.has(`courses/${path}.md`));
   if (left.length === 0) return [];
   const file = 'courses.yaml';
   const sample = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `\`${sample}\` of these courses came with the website, and only you know whether you teach their topics: ${left.join(', ')}`;
+  const message = `\`${sample}\` of these courses came with the website, and only you know whether you teach their topics: ${left.map(([, title]) => title).join(', ')}`;
   const fix = 'read each syllabus, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
@@ -194,16 +210,6 @@ function unwrittenModules(file: string, text: string): Found[] {
   const fix = 'write the modules that you teach, and take out the rest of the example';
   const place = { line: at + 1, column: 1 };
   return [{ sample, mayStay: false, problem: problemAt(file, place, { message, fix }) }];
-}
-
-function writtenIn(file: string, text: string): Written[] {
-  const { value, problemOf } = parseYamlFile(file, text, z.unknown());
-  return textsIn(value)
-    .filter(({ isName }) => !isName)
-    .map(({ path, text: written }) => ({
-      text: written,
-      problem: (message, fix) => problemOf(path, message, fix),
-    }));
 }
 
 /** Whether a photograph below `content/` has the name of a sample. */

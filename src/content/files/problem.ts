@@ -47,7 +47,7 @@ export function sentenceOf({ kind, path, message }: Problem, name = fieldName(pa
 /** What to do: the fix, or for a sample that may stay, also how to keep it. */
 export function cureOf({ fix, keptBy }: Pick<Problem, 'fix' | 'keptBy'>): string {
   if (keptBy === undefined) return fix;
-  return `${fix}; or keep it: in “Words and pictures” open “Samples that stay”, and add the text between the quotation marks, exactly as it is written here`;
+  return `${fix}; or keep it: in “Words and pictures” open “Samples that stay”, and add the last text between quotation marks, exactly as it is written here`;
 }
 
 /** In backticks, such as `cards › 2 › title`. List positions count from 1. */

@@ -150,7 +150,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
 /** A button that copies the samples that may stay, for the form “Samples that stay”. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
-  const names = problems.flatMap(({ keptBy }) => keptBy ?? []);
+  const names = [...new Set(problems.flatMap(({ keptBy }) => keptBy ?? []))];
   const copy = async () => {
     const isCopied = await copyText(`${names.join('\n')}\n`);
     setTold(

@@ -34,8 +34,18 @@ test.each([
   expect(shown).toEqual([]);
 });
 
+test('a saved title that takes a name away says where it is still written', async () => {
+  const course = 'courses/CSS.md';
+  const old = knownContent.files.get(course) ?? '';
+  const home = (knownContent.files.get('home.yaml') ?? '').replace('label: ', 'label: CSS or ');
+  const text = old.replace('title: CSS', 'title: Style sheets');
+  const state = stateWith(read, { [course]: old, 'home.yaml': home });
+  await save(state, old, text, course);
+  expect(shown).toEqual(['Saved. This comes next:']);
+});
+
 /** Saves a form that was made from the text `base`. The form's file becomes `text`. */
-function save(state: DeskState, base: string, text: string) {
+function save(state: DeskState, base: string, text: string, at = file) {
   const fileForm = { fields: new Map(), read: () => ({}), write: () => text };
   const nothing = () => undefined;
   const format = {
@@ -46,7 +56,7 @@ function save(state: DeskState, base: string, text: string) {
     noteSaved: nothing,
     knows: () => true,
   };
-  return checkSaving(state, () => format, { path: `content/${file}`, data: {}, newRecord: false });
+  return checkSaving(state, () => format, { path: `content/${at}`, data: {}, newRecord: false });
 }
 
 /** The desk's state, which the desk can also fetch. `text` is the present text of the form's file. */

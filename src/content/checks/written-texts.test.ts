@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { stillNamed } from './written-texts.ts';
+
+const before = new Map([
+  ['about.yaml', 'teachers:\n  items:\n    - name: Asha Rao\n      subject: Java\n'],
+  ['home.yaml', 'description: Ask asha rao about data-recovery, and about our weekends.\n'],
+  [
+    'internship.yaml',
+    'durations:\n  - title: 6 months\nhero: In 1, 3 or 6 months.\nmenu: A 6 month plan.\n',
+  ],
+  ['courses.yaml', 'groups:\n  a:\n    courses: [html]\ntext: Begin with HTML.\n'],
+  ['courses/html.md', '---\ntitle: HTML\ntile: Web pages\n---\n\n## One\n\n- HTML\n'],
+]);
+
+test.each([
+  ['a teacher', 'about.yaml', 'Asha Rao', 'Ben Das', ['home.yaml:1']],
+  [
+    'a duration',
+    'internship.yaml',
+    '6 months\nh',
+    '2 weeks\nh',
+    ['internship.yaml:3', 'internship.yaml:4'],
+  ],
+  [
+    'the title of a course',
+    'courses/html.md',
+    'HTML\nt',
+    'Web Design\nt',
+    ['courses/html.md:3', 'courses.yaml:4'],
+  ],
+])('what still names %s that a change took away is found', (_, file, from, to, places) => {
+  expect(changed(file, from, to).map(({ file: at, line }) => `${at}:${line}`)).toEqual(places);
+});
+
+test('a deleted course is found in the texts that name it', () => {
+  const after = new Map([...before].filter(([file]) => file !== 'courses/html.md'));
+  expect(stillNamed(before, after).map(({ message }) => message)).toEqual([
+    '`HTML` is gone, but this text still names it: `Begin with HTML.`',
+  ]);
+});
+
+test('a name that is part of another one, or has a new place, is not gone', () => {
+  expect(changed('courses/html.md', 'HTML\ntile: Web pages', 'HTML and CSS')).toEqual([]);
+  expect(changed('about.yaml', 'items:', 'items:\n    - name: Ben Das')).toEqual([]);
+});
+
+function changed(file: string, from: string, to: string) {
+  const text = before.get(file)?.replace(from, to) ?? '';
+  return stillNamed(before, new Map([...before, [file, text]]));
+}

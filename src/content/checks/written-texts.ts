@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { contentFiles, isCourseFile } from '../files/content-files.ts';
+import { parseCourseFile } from '../files/parse-course-file.ts';
+import { parseYamlFile } from '../files/parse-yaml-file.ts';
+import type { FieldPath, Problem } from '../files/problem.ts';
+import { schemaAt, textsIn } from '../files/schema-at.ts';
+
+/** A text of a YAML file. */
+export interface Written {
+  readonly path: FieldPath;
+  readonly text: string;
+  readonly problem: (message: string, fix: string) => Problem;
+}
+
+type Files = ReadonlyMap<string, string>;
+
+/** Every text of the YAML files, apart from addresses of courses and pages, and from samples that stay. */
+export function writtenTexts(files: Files): Written[] {
+  return Object.values(contentFiles).flatMap(({ file, schema }) => {
+    if (file === contentFiles.keptSamples.file) return [];
+    const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
+    return textsIn(value)
+      .filter(({ path, isName }) => !isName && !isAddress(schemaAt(schema, path)))
+      .map(({ path, text }) => ({
+        path,
+        text,
+        problem: (message, fix) => problemOf(path, message, fix),
+      }));
+  });
+}
+
+function isAddress(schema: unknown): boolean {
+  const kind = schema instanceof z.ZodType && schema.meta()?.['desk'];
+  return kind === 'course' || kind === 'page';
+}
+
+/** The title of each course. */
+export function courseTitles(files: Files): string[] {
+  const courses = [...files].filter(([file]) => isCourseFile(file));
+  return courses.flatMap(([file, text]) => parseCourseFile(file, text).value?.title ?? []);
+}
+
+/** Whether `text` has `name`, whatever its capitals, spaces, dots and hyphens, and with or without a plural's s. */
+export function isNamedIn(text: string, name: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(name)) return false;
+  const words = name.replace(/s$/, '').split(/[\s.-]+/);
+  const pattern = words
+    .map((word) => word.replaceAll(/[\\^$*+?()[\]{}|]/g, '\\$&'))
+    .join('[\\s.-]*');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}+#])`, 'iu').test(text);
+}
+
+/**
+ * Finds what still says the name that a change took away: the title of a course, or of an entry of a list, such as a
+ * duration, a service or a teacher. The old name on a course's tile counts too, even if it is not the course's title.
+ */
+export function stillNamed(before: Files, after: Files): Problem[] {
+  const left = namesIn(after);
+  const gone = [...new Set(namesIn(before)).difference(new Set(left))].filter(
+    (name) => !left.some((other) => isNamedIn(other, name)),
+  );
+  const written = writtenTexts(after);
+  return [
+    ...[...after.keys()].filter(isCourseFile).flatMap((file) => oldTile(file, before, after)),
+    ...gone.flatMap((name) =>
+      written
+        .filter(({ text }) => isNamedIn(text, name))
+        .map(({ text, problem }) =>
+          problem(`\`${name}\` is gone, but this text still names it: \`${text}\``, rewrite),
+        ),
+    ),
+  ];
+}
+
+const rewrite = 'open this text, and change it if it is not true any more';
+
+function namesIn(files: Files): string[] {
+  const entries = writtenTexts(files).filter(
+    ({ path }) => typeof path.at(-2) === 'number' && /^(title|name)$/.test(String(path.at(-1))),
+  );
+  return [...courseTitles(files), ...entries.map(({ text }) => text)];
+}
+
+function oldTile(file: string, before: Files, after: Files): Problem[] {
+  const [old, now] = [before, after].map((files) => parseCourseFile(file, files.get(file) ?? ''));
+  const { title, tile } = now?.value ?? {};
+  const isOld = tile !== undefined && tile === old?.value?.tile && title !== old.value.title;
+  if (!now || !isOld) return [];
+  const message = `the tile of the course still says \`${tile}\``;
+  return [
+    now.problemOf(['tile'], message, 'write its new name, or nothing: the tile then has the title'),
+  ];
+}
