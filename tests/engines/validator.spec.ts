@@ -1,5 +1,6 @@
 import { fill } from '../../src/fill.ts';
 import { academy, contact, registerFaults, validator as words } from '../support/content-words.ts';
+import { type StateColumn, stateColumns } from '../../src/register/certificates/columns.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import {
   notWhole,
@@ -12,6 +13,7 @@ import { mistyped, ravi, sealedDay, sealedFiles, serveSealed } from '../support/
 import { isRegister } from '../support/site-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../validator/workbook-answers.ts';
 import { expect, test } from './engine-test.ts';
+import { lastModified, reactFile } from '../validator/first-answer.ts';
 import { box, expectAnswer, expectFault, search } from './validator-window.ts';
 import { button, link, type Target } from './visitor.ts';
 
@@ -109,6 +111,54 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
   await visitor.click(link(fill(words.invalid.similar, { id: 'ITA-2024-0017' })));
   await expectAnswer(visitor, 'Asha');
   await visitor.expectPath('/SearchById#id=ITA-2024-0017');
+});
+
+test.describe('before React has loaded', () => {
+  test.use({ settings: 'changed' });
+
+  const { states, valid, invalid } = words;
+  const row = (student: string, id: string, state: Partial<Record<StateColumn, string>>) => [
+    ...[1, student, 'Python', 'A', null, id, null],
+    ...stateColumns.map((column) => state[column] ?? null),
+  ];
+  const sheet = plainSheet(
+    row('Asha', 'ITA-1', { validUntil: '31 Jan 2124' }),
+    row('Ravi', 'ITA-2', { validUntil: '31 Jan 2024' }),
+    row('Meera', 'ITA-3', { status: 'Revoked', statusSince: '1 March 2025' }),
+    row('Zoya', 'ITA-4', { status: 'Replaced', replacedBy: 'ITA-1' }),
+  );
+
+  for (const [what, asked, heading, fact] of [
+    ['a valid certificate', 'ITA-1', valid.heading, 'Asha'],
+    ['an expired one', 'ITA-2', states.expired.heading, '31 January 2024'],
+    ['a withdrawn one', 'ITA-3', states.withdrawn.heading, '1 March 2025'],
+    ['a replaced one', 'ITA-4', states.replaced.heading, fill(states.by, { id: 'ITA-1' })],
+    ['one that its student found', 'Asha', valid.heading, valid.foundBy.student],
+    ['an unknown ID', 'nothing', invalid.message, fill(invalid.notFound, { id: 'nothing' })],
+  ] as const) {
+    test(`R11: the page answers a link to ${what}, and React says the same`, async ({
+      visitor,
+      site,
+    }) => {
+      await withRegisterElsewhere(site, async (serve) => {
+        serve((_, response) => response.writeHead(200, lastModified).end(sheet));
+        const letGo = site.hold(reactFile);
+        await visitor.open('/about');
+        await visitor.leaveFor(`/SearchById#id=${asked}`);
+        // The first answer is inert, and `texts` leaves out what is inert.
+        const first = () =>
+          visitor.evaluate(
+            () => document.querySelector<HTMLElement>('.first-answer')?.innerText ?? '',
+          );
+        await expect.poll(first, { timeout: 20_000 }).toContain(heading);
+        expect(await first()).toContain(fact);
+        letGo();
+        await expect.poll(first, { timeout: 20_000 }).toBe('');
+        await expectAnswer(visitor, heading);
+        await expectAnswer(visitor, fact);
+      });
+    });
+  }
 });
 
 test.describe('a company’s policy', () => {

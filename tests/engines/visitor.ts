@@ -33,6 +33,12 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
+  /** Follows a link on the site, without waiting until its page is loaded. */
+  async leaveFor(path: string): Promise<void> {
+    await this.evaluate((to) => void setTimeout(() => location.assign(to)), path);
+    await this.expectPath(path);
+  }
+
   /** Clicks on the one matching element when it stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
