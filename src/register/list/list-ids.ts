@@ -15,6 +15,9 @@ export interface ListRows {
   readonly isTable: boolean;
 }
 
+/** A pasted text without one of these signs has no columns to choose from. */
+export const columnSigns = /[\t,;]/;
+
 export interface IdList {
   /** An ID is empty if a row below the first ID has none. */
   readonly ids: readonly string[];

@@ -5,7 +5,7 @@ import { isPartedByTabs } from '../../spreadsheet/read/csv.ts';
 import { readRows } from '../../spreadsheet/read/read-rows.ts';
 import type { Bytes } from '../../spreadsheet/bytes.ts';
 import { isBlank, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
-import { columnsToChoose, hasColumnOfIds, type ListRows } from './list-ids.ts';
+import { columnSigns, columnsToChoose, hasColumnOfIds, type ListRows } from './list-ids.ts';
 
 /**
  * Reads a pasted text, or the first worksheet of a file in any format of a register. A text file without columns is
@@ -16,7 +16,7 @@ import { columnsToChoose, hasColumnOfIds, type ListRows } from './list-ids.ts';
 export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') {
     const inText = rowsInText(list);
-    if (inText.isTable || !/[,;]/.test(list)) return inText;
+    if (inText.isTable || !columnSigns.test(list)) return inText;
     const bytes = new TextEncoder().encode(list);
     const rows = await sheetIn(bytes).catch(() => []);
     return hasColumnOfIds(columnsToChoose(rows)) ? { rows, isTable: true } : inText;

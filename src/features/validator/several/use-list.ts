@@ -4,6 +4,7 @@ import type { ValidatorWords } from '../../../content/schemas/validator.ts';
 import {
   type ChosenColumn,
   type ChosenList,
+  columnSigns,
   type IdList,
   likeliestColumn,
   type ListedIds,
@@ -126,8 +127,7 @@ export function useList({ ask }: Pick<RegisterHandle, 'ask'>, onOther: () => voi
     },
     edit: (text) => {
       clear();
-      // Only a table has columns to choose from.
-      if (/[\t,;]/.test(text)) timer.current = setTimeout(() => void read(text), pause);
+      if (columnSigns.test(text)) timer.current = setTimeout(() => void read(text), pause);
     },
     choose: (choice) => {
       turn.current++;
