@@ -13,7 +13,7 @@ import { registerAddress } from '../src/content/schemas/register-address.ts';
 import { checkRegister } from './register/check-register.ts';
 import { findingWords, isOfRows, isUnconfirmed } from '../src/register/inspection/findings.ts';
 import type { Inspection } from '../src/register/inspection/inspect-register.ts';
-import { writeRememberedRows } from '../src/register/inspection/remembered-rows.ts';
+import { readingWords } from '../src/register/inspection/reading.ts';
 import { forLog, registerPlace, rememberedFile } from './register/site-register.ts';
 
 interface Place {
@@ -73,11 +73,13 @@ export async function checkAndPrint(
  * @throws Error for the owner, if there is something to confirm first
  */
 async function rememberRows(
-  { findings, unaccounted }: Inspection,
+  inspection: Inspection,
   { register }: Content,
   folder: string,
 ): Promise<string> {
-  const open = findings.filter((one) => one.wrong ?? (isUnconfirmed(one) && !isOfRows(one)));
+  const open = inspection.findings.filter(
+    (one) => one.wrong ?? (isUnconfirmed(one) && !isOfRows(one)),
+  );
   if (open.length > 0) {
     const said = forLog(open.map((finding) => `- ${findingWords(finding).what}`).join('\n'));
     throw new Error(
@@ -85,9 +87,8 @@ async function rememberRows(
     );
   }
   const file = rememberedFile(register, folder);
-  const { now } = unaccounted.rows;
-  await writeFile(file, writeRememberedRows(now));
-  return `Confirmed: ${now.certificates.size} certificates are remembered in content/${basename(file)}.\n`;
+  await writeFile(file, inspection.remembered);
+  return `Confirmed: ${readingWords(inspection).count} certificates are remembered in content/${basename(file)}.\n`;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   isAddress,
   registerBytes,
   rememberedFile,
-  rememberedRows,
+  rememberedText,
 } from './site-register.ts';
 import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
@@ -53,7 +53,7 @@ export async function checkRegister(
       // Only the build reads the sheet of a sealed register, and the rules of browsers don't apply to the build.
       if (faults.length > 0 && !sealed) return said('unreadable', ...faults.map(faultText));
     }
-    const remembered = await rememberedRows(rememberedFile(content.register, folder));
+    const remembered = await rememberedText(rememberedFile(content.register, folder));
     const context = { ...registerContext(content), remembered };
     const inspection = (await readToInspect(await registerBytes(source))).inspect(context);
     const { findings } = inspection;
@@ -74,7 +74,7 @@ export async function checkRegister(
  */
 function howToConfirm(inspection: Inspection, { register }: Content): string[] {
   const { findings, notes } = inspection;
-  const lines = settingsOf(inspection.unaccounted.toConfirm);
+  const lines = settingsOf(inspection.toConfirm);
   const isNew = !isSaved(lines, register);
   const isAsked =
     [...findings, ...notes].some((one) => isUnconfirmed(one) || isOfRows(one)) ||

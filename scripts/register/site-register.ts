@@ -7,10 +7,8 @@ import { isFault } from '../../src/register/faults.ts';
 import { openFile } from '../../src/spreadsheet/file/open-file.ts';
 import { fetchRegister } from '../../src/register/load/fetch-register.ts';
 import { readRows } from '../../src/spreadsheet/read/read-rows.ts';
-import { parseRememberedRows } from '../../src/register/inspection/remembered-rows.ts';
 import { certificatesToSeal, type CertificatesToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/spreadsheet/sheet/cells.ts';
-import type { RememberedRows } from '../../src/register/inspection/inspection-types.ts';
 
 /** The address of the site's register, or the path of its file in the content folder. */
 export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folder: string): string {
@@ -32,11 +30,6 @@ export function rememberedFile(
 /** The text of a file of remembered rows; undefined if nothing was ever confirmed. */
 export function rememberedText(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
-}
-
-/** The rows that the owner has confirmed; undefined if none ever were. */
-export async function rememberedRows(file: string): Promise<RememberedRows | undefined> {
-  return parseRememberedRows(await rememberedText(file));
 }
 
 /** Whether `place` is a web address, and not the path of a file. */

@@ -5,14 +5,12 @@ import { knownLogo } from '../../src/content/testing/known-facts.ts';
 import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { writeFiles } from '../../src/content/testing/write-files.ts';
 import { readToInspect } from '../../src/register/inspection/inspect-register.ts';
-import { writeRememberedRows } from '../../src/register/inspection/remembered-rows.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 const teal = { width: 1280, height: 10, channels: 3, background: 'teal' } as const;
 const picture = await sharp({ create: teal }).jpeg().toBuffer();
 const register = sampleRegister();
-const inspection = (await readToInspect(register)).inspect({ courses: [] });
-const rows = writeRememberedRows(inspection.unaccounted.rows.now);
+const { remembered } = (await readToInspect(register)).inspect({ courses: [] });
 
 /**
  * Makes a project's folder for one test, with content that has no faults.
@@ -31,7 +29,7 @@ export async function copySoundContent(folder: string): Promise<string> {
       (path) => [path, path.startsWith('logo/') ? knownLogo : picture] as const,
     ),
     ['register/sample-register.xlsx', register],
-    ['confirmed-rows.txt', rows],
+    ['confirmed-rows.txt', remembered],
   ]);
   return folder;
 }

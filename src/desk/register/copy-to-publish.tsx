@@ -15,7 +15,8 @@ import { findingWords, type Finding, rowList } from '../../register/inspection/f
 import { columnText } from '../../register/inspection/column-profiles.ts';
 import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
 import { copyTitles } from '../../register/inspection/remembered-rows.ts';
-import type { ToConfirm, Unaccounted } from '../../register/inspection/unaccounted.ts';
+import type { Inspection } from '../../register/inspection/inspect-register.ts';
+import type { ToConfirm } from '../../register/inspection/unaccounted.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../spreadsheet/sheet/cells.ts';
 import { saveFile, savedMediaTypes } from '../../ui/save-file.ts';
@@ -27,8 +28,7 @@ interface CopyToPublishProps {
   readonly register: Omit<Certificates, 'dropped'>;
   /** The columns in the site's settings. */
   readonly positions: RegisterColumns;
-  readonly findings: readonly Finding[];
-  readonly unaccounted: Unaccounted;
+  readonly inspection: Inspection;
   readonly isSealed: boolean;
 }
 
@@ -37,17 +37,17 @@ export function CopyToPublish({
   name,
   register,
   positions,
-  findings,
-  unaccounted,
+  inspection,
   isSealed,
 }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
+  const { findings, toConfirm } = inspection;
   const misread = findings.find(({ wrong }) => wrong);
   const isUnsaid = findings.some(({ kind }) => kind === 'unread-column');
   const save = () => {
     const copy = `${legalFileName(name.replace(/\.[^.]*$/, ''))}-to-publish.xlsx`;
-    const { headings } = unaccounted.toConfirm;
-    saveFile(publishableCopy(register, positions, headings), savedMediaTypes.xlsx, copy);
+    const bytes = publishableCopy(register, positions, toConfirm.headings);
+    saveFile(bytes, savedMediaTypes.xlsx, copy);
     setSaved(copy);
   };
   return (
@@ -72,8 +72,8 @@ export function CopyToPublish({
       ) : (
         <>
           <p>
-            {leftOut(unaccounted)} If any of it says that a certificate is not valid, first give
-            that certificate a status.
+            {leftOut(inspection)} If any of it says that a certificate is not valid, first give that
+            certificate a status.
           </p>
           <button type="button" className="button button-primary" onClick={save}>
             <Download aria-hidden="true" size={18} />
@@ -112,11 +112,11 @@ export function isLeftOut({ kind }: Finding): boolean {
 }
 
 /** What the copy does not have, in words. */
-function leftOut({ columns, rows }: Unaccounted): string {
+function leftOut({ columns, beside: { rows, sheets } }: Inspection): string {
   const names = [
     ...columns.flatMap(({ use, column }) => (use ? [] : [columnText(column)])),
-    ...(rows.stray.length === 0 ? [] : [rowList(rows.stray.map(({ row }) => row))]),
-    ...rows.others.map(({ name }) => `the sheet ${quoted(name)}`),
+    ...(rows.length === 0 ? [] : [rowList(rows)]),
+    ...sheets.map((name) => `the sheet ${quoted(name)}`),
   ];
   return `Left out: ${allOf(names) || 'nothing'}.`;
 }

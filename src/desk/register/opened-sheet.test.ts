@@ -58,14 +58,20 @@ test('the desk saves no copy before the columns are said and right, and says wha
     const lines = usual().toSpliced(3, 0, ['CANCELLED:']);
     const { inspection } = await open([titleRow, headings, ...lines], settings, false);
     const { columns } = { ...context, ...settings };
-    const props = { name: 'register.xlsx', positions: columns, isSealed: false, ...inspection };
+    const props = {
+      name: 'register.xlsx',
+      positions: columns,
+      isSealed: false,
+      inspection,
+      register: inspection.register,
+    };
     return renderToStaticMarkup(createElement(CopyToPublish, props));
   };
   const unsaid = await copyOf({});
   expect(unsaid).toContain('First say above what each column is');
-  const { unaccounted } = (await open([titleRow, headings, ...usual()], {}, false)).inspection;
+  const { toConfirm } = (await open([titleRow, headings, ...usual()], {}, false)).inspection;
   // A cast, since the lists of what is confirmed can't be undefined in the settings.
-  const said = { confirmed: unaccounted.toConfirm.confirmed } as Partial<RegisterContext>;
+  const said = { confirmed: toConfirm.confirmed } as Partial<RegisterContext>;
   const copy = await copyOf(said);
   expect(copy).toContain('Save the copy');
   expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and row 6\./);
@@ -91,9 +97,9 @@ test('the copy needs no confirmation but those that its sheet has', async () => 
   const rows = [titleRow, own, ...lines.toSpliced(3, 0, ['Batch of May'])];
   const { inspection } = await open(rows, {}, false);
   expect(inspection.findings).not.toEqual([]);
-  const { toConfirm, rows: changes } = inspection.unaccounted;
+  const { toConfirm, remembered } = inspection;
   const bytes = publishableCopy(inspection.register, context.columns, toConfirm.headings);
-  const settings = { ...context, ...toConfirm, remembered: changes.now };
+  const settings = { ...context, ...toConfirm, remembered };
   const copy = await openSheet(bytes, settings as RegisterContext);
   expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
 });
@@ -106,7 +112,7 @@ test('a save removes the shapes of an earlier sheet’s IDs if the IDs are rando
   const before = { idShapes: ['ITA-0000'] };
   const { inspection } = await open([titleRow, headings, ...lines], before, false);
   const file = 'address: register.xlsx\nidShapes:\n  - ITA-0000\n';
-  const settings = settingsOf(inspection.unaccounted.toConfirm);
+  const settings = settingsOf(inspection.toConfirm);
   const { idShapes: _, ...others } = settings;
   const saved = mergeYaml(file, { ...(parse(file) as object), ...settings });
   expect(saved).toBe(

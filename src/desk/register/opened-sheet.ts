@@ -32,9 +32,8 @@ export async function openSheet(bytes: Uint8Array, context: SheetSettings): Prom
   const { rows, inspect } = await readToInspect(bytes);
   const inspectAs = (settings: SheetSettings) => {
     const inspection = inspect(settings);
-    const { isFirst, before } = inspection.unaccounted.rows;
     const isMoved = movedHeadings(inspection.register, settings).length > 0;
-    const isOther = isFirst && before > 0 && !isMoved && (settings.headings ?? settings.idShapes);
+    const isOther = inspection.isOther && !isMoved && (settings.headings ?? settings.idShapes);
     // A sheet that replaces another register has headings and IDs of its own, and the list confirms them.
     return isOther
       ? inspect({ ...settings, headings: undefined, idShapes: undefined })

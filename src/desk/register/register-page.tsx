@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { parse } from 'yaml';
-import { writeRememberedRows } from '../../register/inspection/remembered-rows.ts';
 import { LogoSymbol } from '../../ui/academy-sign.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
@@ -34,13 +33,13 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
   const save = async (settings: ConfirmedSettings, of: OpenedSheet) => {
     const { settingsFile } = content;
     const context = withSettings(settings);
-    const { now: remembered } = (await inspectAs(settings, of)).unaccounted.rows;
+    const { remembered } = await inspectAs(settings, of);
     let next: RoomContent = { ...content, context: { ...context, remembered } };
     let said = 'Confirmed, until you close this page.';
     if (settingsFile !== undefined) {
       const text = mergeYaml(settingsFile, { ...(parse(settingsFile) as object), ...settings });
-      const rows = writeRememberedRows(remembered);
-      const answer = await sendConfirmed({ before: settingsFile, settings: text, rows });
+      const saved = { before: settingsFile, settings: text, rows: remembered };
+      const answer = await sendConfirmed(saved);
       if (!answer.isSaved) return answer.said;
       said = answer.said;
       next = { ...next, settingsFile: text };
@@ -76,8 +75,7 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           name={opened.name}
           register={register}
           positions={columns}
-          findings={opened.inspection.findings}
-          unaccounted={opened.inspection.unaccounted}
+          inspection={opened.inspection}
           isSealed={sealed}
         />
       )}

@@ -10,7 +10,6 @@ import { readContent } from '../../content/read-content.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/assemble-content.ts';
 import type { RegisterContext } from '../../content/content.ts';
-import { parseRememberedRows } from '../../register/inspection/remembered-rows.ts';
 import { type IslandContent, islandWords } from '../../answer/island-words.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
@@ -59,7 +58,7 @@ export function roomContent(state: DeskState): RoomContent {
     certificate,
     context: {
       ...registerContext({ courses, register, validator }),
-      remembered: parseRememberedRows(state.confirmedRows),
+      remembered: state.confirmedRows,
     },
     settingsFile: state.isLocal ? state.files.get('register.yaml') : undefined,
     warning:

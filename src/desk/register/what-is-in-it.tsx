@@ -19,11 +19,10 @@ import {
   positionOf,
 } from '../../register/inspection/column-profiles.ts';
 import { findingGroups, findingWords, isOfRows } from '../../register/inspection/findings.ts';
-import type { Inspection } from '../../register/inspection/inspect-register.ts';
+import type { Inspection, SeenColumn } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { capitalised, isAmong } from '../../register/inspection/text-kinds.ts';
 import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
-import { type CountedText, rareFirst } from '../../register/inspection/unlike-texts.ts';
 import { counted } from './the-sheet.tsx';
 import { shownGroup } from './what-to-fix.tsx';
 import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
@@ -277,20 +276,20 @@ function ColumnChoice({ name, choice, canBeRead, mayBeHarmless, choose }: Column
 }
 
 function columnsToChoose(
-  { unaccounted, register, findings }: Inspection,
+  { columns, obvious, register, findings }: Inspection,
   { headings, remembered, sealed }: InspectionContext,
 ): Omit<Chosen, 'choice'>[] {
   const isSure = !findings.some(({ wrong }) => wrong);
   const isRecorded = (use: Column, heading: string) =>
     headingKey(headings?.[use]) === headingKey(heading) && (heading !== '' || remembered);
-  const isObvious = (use: Column) => unaccounted.obvious.some((one) => one === use);
-  const most = Math.max(...unaccounted.columns.map(({ cells }) => cells.length));
+  const isObvious = (use: Column) => obvious.some((one) => one === use);
+  const most = Math.max(...columns.map(({ count }) => count));
   // Where only few rows have a text, as in a column of remarks, each may matter.
-  const isAllShown = (cells: readonly unknown[], texts: readonly unknown[]) =>
-    cells.length * 2 < most || texts.length <= shownTexts;
-  return unaccounted.columns.map(({ column, cells, use, label, isPrivate, ...one }) => {
+  const isAllShown = ({ count, different }: SeenColumn) =>
+    count * 2 < most || different <= shownTexts;
+  return columns.map((one) => {
+    const { column, texts, use, label, isPrivate } = one;
     const letter = capitalised(columnName(column));
-    const texts = rareFirst(cells);
     const noStatus = texts.flatMap(({ text }) => (statusMeant(text) === undefined ? [text] : []));
     const isHeadedStatus = headingKey(column.heading) === columnHeading('status');
     const status = isHeadedStatus && noStatus.length === 0 && isRead(column) ? 'status' : '';
@@ -306,7 +305,7 @@ function columnsToChoose(
       texts: isPrivate ? (
         <i>{isPrivate}</i>
       ) : (
-        <Texts texts={texts} isWhole={!isKnown && isAllShown(cells, texts)} />
+        <Texts {...one} isWhole={!isKnown && isAllShown(one)} />
       ),
       advice: asked?.advice ?? '',
       index: column.index,
@@ -354,14 +353,13 @@ function lacking(chosen: readonly Chosen[]) {
 
 const shownTexts = 12;
 
-interface TextsProps {
-  readonly texts: readonly CountedText[];
+interface TextsProps extends Pick<SeenColumn, 'texts' | 'different'> {
   /** Whether usual texts are shown too, and not only three of them. */
   readonly isWhole: boolean;
 }
 
 /** Texts with their counts, rare ones in bold. Of many texts, only the first are unfolded. */
-function Texts({ texts, isWhole }: TextsProps) {
+function Texts({ texts, different, isWhole }: TextsProps) {
   const rare = texts.filter(({ isRare }) => isRare).length;
   const unfolded = isWhole ? shownTexts : Math.min(shownTexts, rare + 3);
   const shown = texts.map(({ text, rows, isRare }) => (
@@ -369,7 +367,7 @@ function Texts({ texts, isWhole }: TextsProps) {
       {isRare ? <b>{text}</b> : text} {rows.length > 1 && `× ${rows.length}`}
     </span>
   ));
-  const rest = shown.length - unfolded;
+  const rest = different - unfolded;
   return (
     <>
       {shown.slice(0, unfolded)}
@@ -377,6 +375,7 @@ function Texts({ texts, isWhole }: TextsProps) {
         <details>
           <summary className="cursor-pointer py-2">and {rest} more</summary>
           {shown.slice(unfolded)}
+          {different > shown.length && `… and ${different - shown.length} more like these`}
         </details>
       )}
       {texts.length === 0 && 'nothing yet'}
@@ -384,11 +383,7 @@ function Texts({ texts, isWhole }: TextsProps) {
   );
 }
 
-function thingsToTick({
-  findings,
-  register,
-  unaccounted: { shapes },
-}: Inspection): readonly ThingToTick[] {
+function thingsToTick({ findings, register, shapes }: Inspection): readonly ThingToTick[] {
   const wrong = findings.filter((finding) => finding.wrong);
   if (wrong.length > 0) {
     const texts = wrong.map((finding) => {
@@ -443,9 +438,8 @@ interface Suggested {
 /** The settings for the chosen columns. */
 export function confirmedSettings(
   chosen: readonly Pick<Chosen, 'choice' | 'label' | 'heading' | 'position'>[],
-  inspection: Pick<Inspection, 'unaccounted'>,
+  { toConfirm }: Pick<Inspection, 'toConfirm'>,
 ): ConfirmedSettings {
-  const { toConfirm } = inspection.unaccounted;
   const isHere = isAmong(chosen.map(({ label }) => label));
   const used = allColumns.flatMap((use) => {
     const column = chosen.find(({ choice }) => choice === use);

@@ -27,7 +27,7 @@ import { formedId } from '../ids.ts';
 import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
 import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
-import { mayBeQuoted, type Unaccounted, unaccountedIn } from './unaccounted.ts';
+import { type AccountedSheet, mayBeQuoted } from './unaccounted.ts';
 import { type CountedText, mayEnd, rareFirst } from './unlike-texts.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
@@ -40,7 +40,7 @@ export interface Finding extends Omit<Found, 'lines' | 'texts'> {
 }
 
 interface KindOfFinding {
-  readonly find: (sheet: AccountedSheet) => readonly Found[];
+  readonly find: (sheet: SheetToCheck) => readonly Found[];
   readonly what: string;
   readonly fix: string;
 }
@@ -102,8 +102,8 @@ const faults = {
     fix: '{advice}',
   },
   'private-column': {
-    find: ({ context, unaccounted }) =>
-      (context.sealed ? [] : unaccounted.columns)
+    find: ({ context, columns }) =>
+      (context.sealed ? [] : columns)
         .filter(({ isPrivate }) => isPrivate)
         .map(({ isPrivate, column, cells }) => ({
           column,
@@ -222,9 +222,9 @@ const faults = {
 /** These may say that a certificate is no longer valid, until a setting confirms them. */
 const questions = {
   'unread-column': {
-    find: ({ context, unaccounted, ids }) => {
+    find: ({ context, columns, ids }) => {
       const rowOf = new Map(ids.map(({ id, row }) => [id, row]));
-      return unaccounted.columns
+      return columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
         .map(({ column, cells, isPrivate, hasLastDays }) => {
           const texts = rareFirst(cells);
@@ -254,7 +254,7 @@ const questions = {
     fix: `If a text in it means that a certificate is not valid, ${withdraw}. If none ever does, confirm the column ${toConfirm}`,
   },
   'id-shapes': {
-    find: ({ unaccounted: { shapes }, context, read, ids }) =>
+    find: ({ shapes, context, read, ids }) =>
       shapes
         .filter(({ isConfirmed }) => !isConfirmed)
         .map(({ shape, lines, isDamaged }) => {
@@ -272,8 +272,8 @@ const questions = {
 /** The same, until the rows are remembered. */
 const questionsOfRows = {
   'unknown-courses': {
-    find: ({ unaccounted: { rows }, context, certificates, read }) => {
-      const before = new Set([...rows.same].map(({ course }) => course));
+    find: ({ changes, context, certificates, read }) => {
+      const before = new Set([...changes.same].map(({ course }) => course));
       const isKnown = isAmong([...context.courses, ...before]);
       const lines = certificates.filter(({ course }) => course !== '' && !isKnown(course));
       const told = rareFirst(lines.map(({ course, row }) => ({ text: course, row })));
@@ -283,13 +283,13 @@ const questionsOfRows = {
     fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them ${toConfirm}`,
   },
   titles: {
-    find: ({ unaccounted: { rows } }) => (rows.titles.length === 0 ? [] : [{ texts: rows.titles }]),
+    find: ({ changes: { titles } }) => (titles.length === 0 ? [] : [{ texts: titles }]),
     what: 'Not read, above the certificates or as the name of the sheet: {texts}.',
     fix: `If one says that certificates are not valid, ${withdraw}. If not, confirm them ${toConfirm}`,
   },
   'similar-ids': {
     find: (sheet) => {
-      const { same } = sheet.unaccounted.rows;
+      const { same } = sheet.changes;
       const groups = alike(sheet.ids).filter((group) => !group.every((line) => same.has(line)));
       return withIds(sheet, groups);
     },
@@ -297,8 +297,8 @@ const questionsOfRows = {
     fix: `Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm the certificates ${toConfirm} In new IDs, avoid the letters O, I and l.`,
   },
   'other-sheet': {
-    find: ({ unaccounted }) =>
-      unaccounted.rows.others.map(({ name, rows }) => {
+    find: ({ changes }) =>
+      changes.others.map(({ name, rows }) => {
         const texts = rows.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
         const shown = new Set(texts.map((text) => privateKind(text) ?? quoted(text)));
         return { texts: [name], holds: limited([...shown]) };
@@ -308,7 +308,7 @@ const questionsOfRows = {
   },
   'changed-rows': {
     find: (sheet) => {
-      return sheet.unaccounted.rows.changed.map((line) => {
+      return sheet.changes.changed.map((line) => {
         return { lines: [line], texts: [line.id], holds: textsOfRow(sheet, line) };
       });
     },
@@ -316,7 +316,7 @@ const questionsOfRows = {
     fix: `If a text means that the certificate is not valid, ${withdraw}. If the change is right, confirm the certificates ${toConfirm}`,
   },
   'gone-rows': {
-    find: ({ unaccounted: { rows } }) => (rows.gone.length === 0 ? [] : [{ texts: rows.gone }]),
+    find: ({ changes: { gone } }) => (gone.length === 0 ? [] : [{ texts: gone }]),
     what: 'These certificates are no longer in the register, so visitors are told that they are invalid: {texts}.',
     fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates ${toConfirm}`,
   },
@@ -326,7 +326,7 @@ const questionsOfRows = {
     fix: `Compare these rows with the certificates. If all are right, confirm the certificates ${toConfirm} From then on, the check tells each certificate that has changed.`,
   },
   'stray-row': {
-    find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),
+    find: ({ changes }) => wholeRows(changes.stray),
     what: 'This row is no certificate: {texts}.',
     fix: `If it says that certificates are not valid, ${withdraw}. Then delete the row, or confirm the rows ${toConfirm} If it has the headings of the columns, delete a row above it instead: exactly two rows stand above the certificates.`,
   },
@@ -347,33 +347,28 @@ const kinds: Readonly<Record<FindingKind, KindOfFinding>> = {
 };
 const notes: readonly FindingKind[] = ['example-row', 'new-rows'];
 
-/** A sheet, and what the website does not read of it. */
-interface AccountedSheet extends InspectedSheet {
-  readonly unaccounted: Unaccounted;
+interface SheetToCheck extends AccountedSheet {
   /** Whether the sheet looks like a register. Advice about the columns of a register would damage another sheet. */
   readonly isRegister: boolean;
 }
 
 /** The findings, and apart from them as notes what may be right. */
-export function findingsIn(inspected: InspectedSheet) {
-  const { columns, wrong, register } = inspected;
-  const unaccounted = unaccountedIn(inspected);
+export function findingsIn(sheet: AccountedSheet) {
+  const { columns, wrong, register, changes } = sheet;
   const id = wrong.find((one) => one.wrong?.use === 'id');
   const hasIds = columns.length > 0 && (!id || id.wrong?.better !== undefined);
   const hasErrors = errorsInPlace(register).length > 0;
-  const isRegister = !hasErrors && (hasIds || unaccounted.rows.others.length === 0);
+  const isRegister = !hasErrors && (hasIds || changes.others.length === 0);
   // A cast, since `Object.keys` returns plain strings.
   const names = Object.keys(kinds) as FindingKind[];
   // What is said of rows and further columns waits until the columns are right.
   const ready = wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
   const whyNoRegister = [hasErrors ? 'no-value' : 'no-register', 'other-sheet'] as const;
   const all = (isRegister ? names.slice(0, ready) : whyNoRegister).flatMap((kind) =>
-    kinds[kind]
-      .find({ ...inspected, unaccounted, isRegister })
-      .flatMap((found) => findingOf(kind, found)),
+    kinds[kind].find({ ...sheet, isRegister }).flatMap((found) => findingOf(kind, found)),
   );
   const isNote = ({ kind }: Finding) => notes.includes(kind);
-  return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote), unaccounted };
+  return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote) };
 }
 
 function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): Finding[] {
@@ -509,9 +504,10 @@ function countedText({ text, rows }: CountedText): string {
 }
 
 /** The rows that nobody has confirmed, with the texts that no confirmed row has, or that are unlike the others. */
-function newRows({ unaccounted: { rows, columns, shapes } }: AccountedSheet, first: boolean) {
-  if (rows.isFirst !== first) return [];
-  const isAdded = new Set(rows.added.map(({ row }) => row));
+function newRows({ changes, columns, shapes }: AccountedSheet, first: boolean) {
+  const { isFirst, before, added } = changes;
+  if (isFirst !== first) return [];
+  const isAdded = new Set(added.map(({ row }) => row));
   // On a first check, these texts are asked about by themselves, but for IDs of which each has a shape of its own.
   const isAsked = ({ use, isConfirmed }: ColumnProfile) =>
     first && (use === 'course' || (use === 'id' && shapes.length > 0) || !isConfirmed);
@@ -527,15 +523,15 @@ function newRows({ unaccounted: { rows, columns, shapes } }: AccountedSheet, fir
   });
   const holds =
     told.length === 0 ? '' : ` ${first ? 'Unusual texts' : 'New texts'}: ${told.join('; ')}.`;
-  const advice = `, and hardly any of the ${rows.before} confirmed certificates is among them: this is another register`;
-  return [{ lines: rows.added, holds, advice: rows.before > 0 ? advice : '' }];
+  const advice = `, and hardly any of the ${before} confirmed certificates is among them: this is another register`;
+  return [{ lines: added, holds, advice: before > 0 ? advice : '' }];
 }
 
 /** The new rows that have the student and the course of another row, in words: a new ID may replace the old one. */
-function repeated({ unaccounted, certificates }: AccountedSheet): string {
+function repeated({ changes, certificates }: AccountedSheet): string {
   const ofWhom = ({ student, course }: CertificateRecord) => `${student}\0${course}`;
   const firstOf = new Map(certificates.toReversed().map((line) => [ofWhom(line), line.row]));
-  const again = unaccounted.rows.added.flatMap((line) => {
+  const again = changes.added.flatMap((line) => {
     const before = firstOf.get(ofWhom(line));
     return before === undefined || before === line.row ? [] : [`${line.row} (as ${before})`];
   });

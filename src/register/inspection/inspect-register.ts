@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts';
-import type { CertificateRecord, Certificates } from '../certificates/certificates.ts';
+import type { CertificateRecord } from '../certificates/certificates.ts';
 import { dayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';
 import type { StateKind } from '../certificates/states.ts';
@@ -10,8 +10,14 @@ import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { findingsIn } from './findings.ts';
 import { quoted } from './text-kinds.ts';
 import { inspectedSheet } from './inspected-sheet.ts';
-import { linesOf } from './unaccounted.ts';
-import type { InspectedSheet, InspectionContext, Workbook } from './inspection-types.ts';
+import { type AccountedSheet, accountedSheet, linesOf } from './unaccounted.ts';
+import { type CountedText, rareFirst } from './unlike-texts.ts';
+import type {
+  ColumnProfile,
+  InspectedSheet,
+  InspectionContext,
+  Workbook,
+} from './inspection-types.ts';
 
 /**
  * Reads a file once. `inspect` checks it with any settings.
@@ -31,25 +37,67 @@ export async function readToInspect(bytes: Uint8Array) {
   };
 }
 
-export interface Inspection extends ReturnType<typeof findingsIn> {
-  /** Missing if the file is not a workbook. */
-  readonly workbook: Workbook | undefined;
-  readonly register: Certificates;
+/** What the check says of a sheet: plain data, but for the register. */
+export interface Inspection
+  extends
+    ReturnType<typeof findingsIn>,
+    Pick<AccountedSheet, 'register' | 'obvious' | 'shapes' | 'toConfirm'> {
+  /** The sheet that is read; missing if the file is not a workbook. */
+  readonly workbook:
+    (Pick<Workbook, 'name' | 'isHidden'> & { readonly sheets: number }) | undefined;
   /** What visitors read of the first, a middle and the last certificate, and how many have which state. */
   readonly read: WhatIsRead;
+  readonly columns: readonly SeenColumn[];
+  /** Whether it is another register than the one that was confirmed. */
+  readonly isOther: boolean;
+  /** What is in the sheet beside certificates, and not confirmed: rows, and names of further sheets. */
+  readonly beside: { readonly rows: readonly number[]; readonly sheets: readonly string[] };
+  /** The file to remember, so that each row of today counts as confirmed. */
+  readonly remembered: string;
 }
+
+/** A column as the owner sees it. */
+export interface SeenColumn extends Omit<ColumnProfile, 'cells'> {
+  /** How many cells it has. */
+  readonly count: number;
+  /** How many different texts it has. */
+  readonly different: number;
+  /** At most 200 of them, rare ones first. */
+  readonly texts: readonly CountedText[];
+}
+
+const mostTexts = 200;
 
 /** Checks a register. A register without certificates is a finding too. */
 export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
-  const sheet = inspectedSheet(rows, context);
+  const sheet = accountedSheet(inspectedSheet(rows, context));
   const { workbook, confirmed } = context;
-  const found = findingsIn(sheet);
-  const { rows: changes, toConfirm } = found.unaccounted;
+  const { register, obvious, shapes, toConfirm, changes } = sheet;
   // Lines of another register, some of which answer to nothing in this one, confirm nothing here.
   const isOther = changes.isFirst && changes.before > 0;
   if (isOther && !linesOf({ confirmed }).isSubsetOf(linesOf(toConfirm)))
     return inspectRegister(rows, { ...context, confirmed: undefined });
-  return { workbook, register: sheet.register, read: whatIsRead(sheet), ...found };
+  const { name = '', isHidden = false, others = [] } = workbook ?? {};
+  return {
+    ...findingsIn(sheet),
+    register,
+    obvious,
+    shapes,
+    toConfirm,
+    workbook: workbook && { name, isHidden, sheets: others.length + 1 },
+    read: whatIsRead(sheet),
+    columns: sheet.columns.map(({ cells, ...column }) => {
+      const texts = rareFirst(cells);
+      const shown = texts.slice(0, mostTexts);
+      return { ...column, count: cells.length, different: texts.length, texts: shown };
+    }),
+    isOther,
+    beside: {
+      rows: changes.stray.map(({ row }) => row),
+      sheets: changes.others.map((other) => other.name),
+    },
+    remembered: changes.now,
+  };
 }
 
 interface WhatIsRead {

@@ -23,8 +23,8 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   /** What the owner has confirmed: see `confirmed` in the settings. */
   readonly confirmed?:
     Readonly<Partial<Record<Confirmed, readonly string[] | undefined>>> | undefined;
-  /** The rows that the owner has confirmed; undefined if none ever were. */
-  readonly remembered?: RememberedRows | undefined;
+  /** The file of the rows that the owner has confirmed; undefined if none ever were. */
+  readonly remembered?: string | undefined;
   /** Today's date, such as `2026-12-07`. */
   readonly today?: string | undefined;
   readonly workbook?: Workbook | undefined;
@@ -124,19 +124,4 @@ export interface WrongColumn {
   readonly use: MainColumn;
   /** The column that seems to contain what the column that is read should contain. */
   readonly better: HeadedColumn | undefined;
-}
-
-/** What was confirmed: the certificates with their IDs, and the signs of the rows that are no certificates. */
-export interface RememberedRows {
-  readonly salt: string;
-  /** By ID, on one line. */
-  readonly certificates: ReadonlyMap<string, readonly RememberedRow[]>;
-  readonly others: ReadonlySet<string>;
-}
-
-/** `read` is the sign of the columns that the website reads, and `rest` of the other texts; empty without texts. */
-export interface RememberedRow {
-  readonly id: string;
-  readonly read: string;
-  readonly rest: string;
 }

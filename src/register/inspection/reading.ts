@@ -61,14 +61,13 @@ export function readingWords(inspection: Inspection) {
 }
 
 /** What visitors read, and what the IDs look like: a mistake in every row is seen here, without a rule for it. */
-function readWords({ read, unaccounted, findings }: Inspection): string[] {
+function readWords({ read, shapes, findings }: Inspection): string[] {
   const isRegister = !findings.some(({ kind }) => kind === 'no-register');
   const states = [...read.states].map(([kind, count]) => `${count} ${kind}`);
-  const shapes = unaccounted.shapes.toReversed().map(({ shape, lines }) => {
+  const forms = shapes.toReversed().map(({ shape, lines }) => {
     return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${visibleText(shape)})`;
   });
-  const shown =
-    shapes.length > 8 ? [...shapes.slice(0, 8), `${shapes.length - 8} more forms`] : shapes;
+  const shown = forms.length > 8 ? [...forms.slice(0, 8), `${forms.length - 8} more forms`] : forms;
   return [
     ...(isRegister ? read.sentences : []),
     ...(states.length === 0 ? [] : [`Today: ${states.join(', ')}.`]),
@@ -78,8 +77,8 @@ function readWords({ read, unaccounted, findings }: Inspection): string[] {
 
 function sheetWords({ workbook }: Inspection): string | undefined {
   if (workbook === undefined) return undefined;
-  const { name, others, isHidden } = workbook;
-  const place = others.length === 0 ? 'the only sheet' : `the first of ${others.length + 1} sheets`;
+  const { name, sheets, isHidden } = workbook;
+  const place = sheets === 1 ? 'the only sheet' : `the first of ${sheets} sheets`;
   const hidden = isHidden
     ? ', which is hidden (right-click a tab and choose Unhide to see it)'
     : '';

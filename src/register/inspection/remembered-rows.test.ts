@@ -17,7 +17,6 @@ import {
 import { isOfRows } from './findings.ts';
 import { formatInspection } from './reading.ts';
 import { settingsOf } from './unaccounted.ts';
-import { parseRememberedRows, writeRememberedRows } from './remembered-rows.ts';
 import type { InspectionContext } from './inspection-types.ts';
 
 const courses = ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'];
@@ -166,7 +165,7 @@ test('what was confirmed of another register confirms nothing, until its lines a
       kind === 'unread-column' ? [column?.heading] : [],
     );
   expect(asked(saved)).toEqual(['Grade']);
-  const { toConfirm } = firstInspected(registerWith(), saved).unaccounted;
+  const { toConfirm } = firstInspected(registerWith(), saved);
   expect(asked({ ...saved, ...settingsOf(toConfirm) })).toEqual([]);
 });
 
@@ -205,9 +204,9 @@ test.each([
   expect(formatInspection(inspection)).toContain(told);
   const { marks: _marks, ...remembered } = confirming(inspection, marked);
   expect(firstInspected(before, { ...remembered, marks: [mark] }).findings).toEqual([]);
-  const { findings, unaccounted } = firstInspected(before, remembered);
+  const { findings, toConfirm } = firstInspected(before, remembered);
   expect(findings).toMatchObject([{ kind: 'changed-rows', texts: ['ITA-2024-0005'] }]);
-  expect(unaccounted.toConfirm.confirmed?.columns).toEqual(['Grade']);
+  expect(toConfirm.confirmed?.columns).toEqual(['Grade']);
 });
 
 test('a mark at the end of a long text is quoted, among 50 new texts of its column', () => {
@@ -252,30 +251,33 @@ test.each([
   expect(formatInspection(firstInspected(remarks, context))).toContain(asked);
 });
 
-test('the file of remembered rows gives what was written into it', () => {
+test('the file of remembered rows has no names, and a line that can’t be read makes its row new', () => {
   const lines = [...registerWith(), ['', 'Total']];
-  const remembered = firstInspected(lines, context).unaccounted.rows.now;
-  const text = writeRememberedRows(remembered);
-  expect(parseRememberedRows(text)).toEqual(remembered);
-  expect(text).not.toMatch(/Asha|Total/);
-  expect(parseRememberedRows(undefined)).toBeUndefined();
+  const { remembered } = firstInspected(lines, context);
+  expect(remembered).not.toMatch(/Asha|Total/);
+  const spoilt = remembered.replace(/^.*\t.*\tITA-2024-0003$/m, '');
+  const { toConfirm } = firstInspected(lines, context);
+  const settings = { ...context, ...settingsOf(toConfirm), remembered: spoilt };
+  expect(firstInspected(lines, settings)).toMatchObject({
+    findings: [],
+    notes: [{ kind: 'new-rows', rows: [5] }],
+  });
 });
 
 test('a last valid day is never offered as harmless', () => {
   const until = registerWith({ H: ['Till', (at) => `${at + 1} June 2030`] });
   const inspection = firstInspected(until, { ...context, today: '2026-11-27' });
-  const { unaccounted } = inspection;
   expect(formatInspection(inspection)).toMatch(
     /Column H \("Till"\).* probably the last valid days/,
   );
-  expect(unaccounted.toConfirm.confirmed?.columns).toEqual(['Grade']);
+  expect(inspection.toConfirm.confirmed?.columns).toEqual(['Grade']);
 });
 
 test('an ID of a shape that was not confirmed is quoted, and one with a false dash can’t be confirmed', () => {
   const before = registerWith();
   const other = later(before, withCell(before, 6, 5, 'ITA-2024–0005'));
   expect(other.text).toContain('"ITA-2024–0005"');
-  expect(other.unaccounted.toConfirm.idShapes).toEqual(['ITA-0000-0000']);
+  expect(other.toConfirm.idShapes).toEqual(['ITA-0000-0000']);
 });
 
 test('where the IDs had no common shapes to confirm, none are asked about later', () => {
@@ -299,7 +301,7 @@ test('a recorded heading above another column counts as moved, one that is nowhe
 test('lines that nothing in the sheet answers to are no longer among those to confirm', () => {
   const confirmed = { columns: ['Not used', 'grade'] };
   const old = { ...context, idShapes: ['0000', 'ITA-0000-0000'], confirmed };
-  const { toConfirm } = firstInspected(registerWith(), old).unaccounted;
+  const { toConfirm } = firstInspected(registerWith(), old);
   expect(toConfirm.idShapes).toEqual(['ITA-0000-0000']);
   expect(toConfirm.confirmed).toEqual({ columns: ['grade'], private: [] });
 });

@@ -2,12 +2,7 @@ import { type CertificateRecord, type Line, textIn } from '../certificates/certi
 import { allColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { labelOf, textsBesideSerial } from './column-profiles.ts';
-import type {
-  InspectedSheet,
-  RememberedRow,
-  RememberedRows,
-  Workbook,
-} from './inspection-types.ts';
+import type { InspectedSheet, Workbook } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, then a line for each certificate and each other row. A sign
 // shows only whether a row has changed. It hides nothing from anyone who has the register.
@@ -15,9 +10,23 @@ import type {
 const firstLine =
   '# The certificates that were confirmed, so that the check tells which have changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';
 
+interface RememberedRows {
+  readonly salt: string;
+  /** By ID, on one line. */
+  readonly certificates: ReadonlyMap<string, readonly RememberedRow[]>;
+  /** The signs of the rows that are no certificates. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** `read` is the sign of the columns that the website reads, and `rest` of the other texts; empty without texts. */
+interface RememberedRow {
+  readonly id: string;
+  readonly read: string;
+  readonly rest: string;
+}
+
 /** Reads the file of remembered rows. A line that can't be read is as good as missing: its row counts as new. */
-export function parseRememberedRows(text: string | undefined): RememberedRows | undefined {
-  if (text === undefined) return undefined;
+function parseRememberedRows(text: string): RememberedRows {
   const [first = '', ...lines] = text.split(/\r?\n/);
   const rows = lines.filter((line) => line !== '').map((line) => line.split('\t'));
   const certificates = rows.flatMap(([read = '', rest, id]) =>
@@ -28,12 +37,6 @@ export function parseRememberedRows(text: string | undefined): RememberedRows | 
     certificates: Map.groupBy(certificates, ({ id }) => id),
     others: new Set(rows.flatMap(([sign = '', ...more]) => (more.length === 0 ? [sign] : []))),
   };
-}
-
-export function writeRememberedRows({ salt, certificates, others }: RememberedRows): string {
-  const rows = [...certificates.values()].flat();
-  const lines = rows.map(({ id, read, rest }) => `${read}\t${rest}\t${id}`);
-  return `${[`${firstLine} ${salt}`, ...lines, ...others].join('\n')}\n`;
 }
 
 /** The certificates and other rows that are not as they were confirmed. */
@@ -50,42 +53,46 @@ export interface RowChanges {
   readonly titles: readonly string[];
   readonly stray: readonly Line[];
   readonly others: Workbook['others'];
-  /** What to remember, so that each row of today counts as confirmed. */
-  readonly now: RememberedRows;
+  /** The file to remember, so that each row of today counts as confirmed. */
+  readonly now: string;
 }
 
 export function rowChanges(sheet: InspectedSheet): RowChanges {
   const { certificates, context, stray } = sheet;
-  const none: RememberedRows = { salt: '', certificates: new Map(), others: new Set() };
-  const known = context.remembered ?? none;
+  const known = parseRememberedRows(context.remembered ?? '');
   const salt = known.salt || crypto.randomUUID().slice(0, 13);
   const { signsOf, signOfOther } = signer(sheet, salt);
-  const signs: RememberedRow[] = [];
-  const others = new Set<string>();
+  const lines = [`${firstLine} ${salt}`];
+  const ids = new Set<string>();
+  const otherSigns = new Set<string>();
   const same = new Set<CertificateRecord>();
   const changed: CertificateRecord[] = [];
   const added: CertificateRecord[] = [];
   for (const record of certificates) {
-    const now = signsOf(record);
-    signs.push(now);
-    const before = known.certificates.get(now.id);
+    const { id, read, rest } = signsOf(record);
+    lines.push(`${read}\t${rest}\t${id}`);
+    ids.add(id);
+    const before = known.certificates.get(id);
     // A copy to publish has only the columns that are read.
-    const isSame = before?.some(
-      ({ read, rest }) => read === now.read && (now.rest === '' || rest === now.rest),
-    );
+    const isSame = before?.some((one) => read === one.read && (rest === '' || rest === one.rest));
     if (isSame) same.add(record);
     else (before ? changed : added).push(record);
   }
   const isNew = (name: string) => (line: Pick<Line, 'cells'>) => {
     const sign = signOfOther(line, name);
-    others.add(sign);
+    otherSigns.add(sign);
     return filledCells(line.cells).length > 0 && !known.others.has(sign);
   };
-  const now = Map.groupBy(signs, ({ id }) => id);
-  const gone = [...known.certificates.keys()].filter((id) => !now.has(id));
+  const gone = [...known.certificates.keys()].filter((id) => !ids.has(id));
   const before = known.certificates.size;
   // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
   const isFirst = same.size * 20 <= before && gone.length >= before * 0.6;
+  // A title counts as a row of its own.
+  const titles = [...new Set(sheet.titles)].filter((text) => isNew('')({ cells: [text] }));
+  const newStray = stray.filter(isNew(''));
+  const others = (context.workbook?.others ?? [])
+    .map(({ name, rows }) => ({ name, rows: rows.filter(isNew(name)) }))
+    .filter(({ rows }) => rows.length > 0);
   return {
     isFirst,
     before,
@@ -93,13 +100,10 @@ export function rowChanges(sheet: InspectedSheet): RowChanges {
     changed: isFirst ? [] : changed,
     added: isFirst ? certificates : added,
     gone: isFirst ? [] : gone.filter((id) => id !== ''),
-    // A title counts as a row of its own.
-    titles: [...new Set(sheet.titles)].filter((text) => isNew('')({ cells: [text] })),
-    stray: stray.filter(isNew('')),
-    others: (context.workbook?.others ?? [])
-      .map(({ name, rows }) => ({ name, rows: rows.filter(isNew(name)) }))
-      .filter(({ rows }) => rows.length > 0),
-    now: { salt, certificates: now, others },
+    titles,
+    stray: newStray,
+    others,
+    now: `${[...lines, ...otherSigns].join('\n')}\n`,
   };
 }
 

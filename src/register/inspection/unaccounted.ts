@@ -11,18 +11,18 @@ import type {
   InspectionContext,
 } from './inspection-types.ts';
 
-/** What the website reads and what it does not, and whether the owner has confirmed it. */
-export interface Unaccounted extends Pick<InspectedSheet, 'columns' | 'obvious'> {
+/** A sheet, with what the owner has not confirmed of it. */
+export interface AccountedSheet extends InspectedSheet {
   /** The shapes of the IDs, the rarest first; empty if nearly every ID has a shape of its own. */
   readonly shapes: readonly IdShape[];
-  readonly rows: RowChanges;
+  readonly changes: RowChanges;
   /** The settings that would confirm everything that may be confirmed. */
   readonly toConfirm: ToConfirm;
 }
 
 interface IdShape {
   readonly shape: string;
-  readonly lines: readonly CertificateRecord[];
+  readonly lines: readonly { readonly id: string; readonly row: number }[];
   readonly isConfirmed: boolean;
   /** Whether the IDs are no IDs as somebody types them, so that the shape can't be confirmed. */
   readonly isDamaged: boolean;
@@ -30,11 +30,11 @@ interface IdShape {
 
 export type ToConfirm = Required<Pick<InspectionContext, 'idShapes' | 'headings' | 'confirmed'>>;
 
-export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
-  const { columns, obvious, ids } = sheet;
+export function accountedSheet(sheet: InspectedSheet): AccountedSheet {
+  const { columns, ids } = sheet;
   const { confirmed = {}, idShapes = [] } = sheet.context;
-  const rows = rowChanges(sheet);
-  const shapes = shapesIn(sheet, rows);
+  const changes = rowChanges(sheet);
+  const shapes = shapesIn(sheet, changes);
   const unread = columns.filter(({ use }) => !use);
   const isHere = isAmong(unread.map(({ label }) => label));
   const offered = unread.flatMap(({ isConfirmed, isPrivate, hasLastDays, label }) =>
@@ -42,14 +42,13 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
   );
   // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped. But a copy to publish
   // has only columns that are read, and the owner's own sheet still has the others.
-  const isCopy = !rows.isFirst && unread.length === 0;
+  const isCopy = !changes.isFirst && unread.length === 0;
   const said = (name: Confirmed) =>
     (confirmed[name] ?? []).filter((label) => isCopy || isHere(label));
   return {
-    columns,
-    obvious,
+    ...sheet,
     shapes,
-    rows,
+    changes,
     toConfirm: {
       idShapes: [
         ...idShapes.filter((shape) => ids.some(({ id }) => isOfShape(id, shape))),
@@ -128,7 +127,7 @@ function shapesIn({ ids, context }: InspectedSheet, { isFirst }: RowChanges): Id
   return [...groups]
     .map(([general, lines]) => ({
       shape: withLetters(general, lines),
-      lines,
+      lines: lines.map(({ id, row }) => ({ id, row })),
       isConfirmed: lines.every(({ id }) => confirmed.some((shape) => isOfShape(id, shape))),
       isDamaged:
         (areTyped && odd.test(general)) ||

@@ -79,9 +79,9 @@ export function firstInspected(
 
 /** The context after an owner has confirmed all that `inspection` offers: nothing while a column seems to be wrong. */
 export function confirming(inspection: Inspection, context: InspectionContext): InspectionContext {
-  const { toConfirm, rows } = inspection.unaccounted;
-  if (inspection.findings.some(({ wrong }) => wrong)) return context;
-  return { ...context, ...settingsOf(toConfirm), remembered: rows.now };
+  const { toConfirm, remembered, findings } = inspection;
+  if (findings.some(({ wrong }) => wrong)) return context;
+  return { ...context, ...settingsOf(toConfirm), remembered };
 }
 
 /** The kind, column and rows of a finding, such as `unread-status H 4 6`. */
