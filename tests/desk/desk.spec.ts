@@ -142,17 +142,20 @@ test.describe('in the folder of the website', () => {
       await expectRefused(reason);
     }
 
-    await title.fill('Rust');
-    await saveAs('courses/Rust.md', `---\ntitle: Rust\n---\n\n${await body.inputValue()}\n`);
+    await title.fill('MS-CIT Basic');
+    await saveAs(
+      'courses/MS-CIT_Basic.md',
+      `---\ntitle: MS-CIT Basic\n---\n\n${await body.inputValue()}\n`,
+    );
 
     await openEntry(page, 'pages', 'courses');
     const groups = field(page, 'Groups');
     await groups.getByRole('button', { name: 'Expand', exact: true }).last().click();
-    await chooseCourse(field(groups, 'Courses'), 'Rust');
+    await chooseCourse(field(groups, 'Courses'), 'MS-CIT Basic');
     const catalogue = contentText('courses.yaml');
     const listed = catalogue.replace(
       /(?<=^groups:[^]*\n {6}- .*\n)(?! {6}- )(?![^]*\n {6}- )/m,
-      '      - Rust\n',
+      '      - MS-CIT_Basic\n',
     );
     await saveAs('courses.yaml', listed);
   });
@@ -181,7 +184,7 @@ test.describe('in the folder of the website', () => {
     await expect(dialog).toContainText(
       '“Phones, 1st” must be in international form, with digits and spaces only',
     );
-    await expect(dialog).toContainText('What to do: write + and the country code');
+    await expect(dialog).toContainText('What to do: write the number with + and the country code');
     expect((await checkout(page)).get('academy.yaml')).toBe(before);
     await closeRefusal(page, dialog);
     await expect(phones.first()).toHaveValue('020 2543 0000');
@@ -220,7 +223,7 @@ test('the desk works by keyboard', async ({ page, desk }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'The desk' })).toBeVisible();
 });
 
-async function chooseCourse(within: Locator, path: string) {
+async function chooseCourse(within: Locator, title: string) {
   await within.getByRole('combobox').last().click();
-  await within.page().getByRole('option', { name: path, exact: true }).click();
+  await within.page().getByRole('option', { name: title, exact: true }).click();
 }

@@ -121,6 +121,16 @@ test('a file with only a title and three modules has no faults, even if one modu
   expect(modules.map(({ points }) => points.length)).toEqual([2, 0, 1]);
 });
 
+test('the name of a section is its heading without a sign too, as in pasted text', () => {
+  const text = start.replaceAll('# ', '').replace('start', 'Start:');
+  const { before, afterwards, problems } = parseCourseFile('courses/C.md', `${head}${text}## M\n`);
+  expect({ before, afterwards, problems }).toEqual({
+    before: ['Nothing'],
+    afterwards: ['Do it'],
+    problems: [],
+  });
+});
+
 test.each([
   ['# Before you start\n\n- Nothing\n\n', ''],
   ['# Afterwards you can\n\n- Do it\n\n', ''],

@@ -76,8 +76,9 @@ const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as co
 
 /**
  * Reads the body of a course file. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point, as do
- * `•` and `1.`, with which other programs paste lists. In a file without phases, `## ` begins a module. A line below a
- * module's title is its purpose. Any other line is a fault. All text is literal.
+ * `•` and `1.`, with which other programs paste lists. The name of a section is its heading without `# ` too. In a file
+ * without phases, `## ` begins a module. A line below a module's title is its purpose. Any other line is a fault. All text
+ * is literal.
  *
  * @param source the file, with empty lines instead of the front matter
  */
@@ -106,10 +107,11 @@ function parseSyllabus(
     const fault = (words: FaultWords) =>
       faults.push({ line: index + 1, column: indent + 1, ...words });
     const [, sign = '', rest = ''] =
-      /^(#{1,3}|[-*+•·]|\d{1,2}[.)])(?:\s+(\S.*))?$/.exec(written.trimEnd()) ?? [];
+      /^(#{1,3}|[-*+•·]|\d{1,2}[.)])(?:\s+(\S.*))?$/.exec(headingOf(text) ?? written.trimEnd()) ??
+      [];
     const isPoint = sign !== '' && !sign.startsWith('#');
     if (sign.startsWith('##') && rest !== '' && section !== 'Modules') {
-      const isBelow = lines.slice(index).some((line) => /^# +Modules\s*$/.test(line));
+      const isBelow = lines.slice(index).some((line) => headingOf(line) === '# Modules');
       fault(
         isBelow
           ? outside
@@ -172,6 +174,13 @@ function parseSyllabus(
     }
   }
   return { before, afterwards, modules, phases, faults };
+}
+
+/** The heading of a section, such as `# Modules`, if the line has its name: pasted lines have no signs. */
+function headingOf(line: string): string | undefined {
+  const [, written] = /^(?:# *)?(.*?):?$/.exec(line.trim()) ?? [];
+  const name = sectionNames.find((one) => one.toLowerCase() === written?.toLowerCase());
+  return name && `# ${name}`;
 }
 
 /** Matches a line that begins with a mistyped sign, such as `##Title`, or with other Markdown. */

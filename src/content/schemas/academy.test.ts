@@ -19,8 +19,8 @@ test.each(['+44 20 7946 0000', '+65 6123 4567'])('the number %s is accepted', (w
 
 test.each([
   ['phones: +91 98220 12345', '`phones` must be a list → put each entry on a line of its own'],
-  ['siteUrl: www.sharma.in', 'write https:// and the name of the site, without anything after it'],
-  ['siteUrl: https://www.sharma.in/', 'write https:// and the name of the site'],
+  ['siteUrl: www.sharma.in', 'write the address with its https:// and nothing after its name'],
+  ['siteUrl: https://www.sharma.in/', 'write the address with its https://'],
   ['email: "mailto:info@sharma.in"', 'write the whole address, with a dot and an ending after'],
   ['social:\n  - url: instagram.com/sharma', 'copy the whole address, with its https://'],
   ['social:\n  - url: "javascript:alert(1)"', 'copy the whole address, with its https://'],
@@ -31,6 +31,17 @@ test.each([
 ])('in academy.yaml, %j is refused, and the fault says what to write instead', (text, fix) => {
   expect(faultsOf(text)).toContainEqual(expect.stringContaining(fix));
 });
+
+test.each(['phones', 'whatsapp', 'siteUrl'] as const)(
+  'the hint of %s says the form that its refusal asks for',
+  (field) => {
+    const written = field === 'phones' ? '["98220 12345"]' : 'none';
+    const [, form = ''] = /→ write the (?:number|address) (.*)$/.exec(
+      faultsOf(`${field}: ${written}`)[0] ?? '',
+    ) ?? ['', 'no form'];
+    expect(academySchema.shape[field].description).toContain(form);
+  },
+);
 
 test.each([
   ['email: office@the-academy.in', []],

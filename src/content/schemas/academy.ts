@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { isSiteAddress } from './site-address.ts';
 import { line, listOf, network, oneOrMore, says, webAddress, wholeNumber } from './text.ts';
 
+/** What a field's hint and its refusal both say. */
+const phoneForm =
+  'with + and the country code, but without its first 0, such as +91 98765 43210 or +91 20 2543 0000';
+const siteForm = 'with its https:// and nothing after its name, such as https://www.the-academy.in';
+
 const phone = line
-  .describe('A number in international form, such as +91 98765 43210.')
+  .describe(`A number ${phoneForm}.`)
   .refine(
     isPhoneNumber,
     says(
       'must be in international form, with digits and spaces only; in India, ten digits follow +91',
-      'write + and the country code, then your number without its first 0, such as +91 98765 43210 or +91 20 2543 0000',
+      `write the number ${phoneForm}`,
     ),
   );
 
@@ -50,14 +55,11 @@ const facts = z.strictObject({
   siteUrl: line
     .refine(
       isSiteAddress,
-      says(
-        "must be the site's own address, such as https://academy.example",
-        'write https:// and the name of the site, without anything after it',
-      ),
+      says('must be the address of the site itself', `write the address ${siteForm}`),
     )
     .meta({
       title: 'Address of the site',
-      description: 'Where visitors find the website, such as https://www.the-academy.in.',
+      description: `Where visitors find the website: the address ${siteForm}.`,
     }),
   email: z
     .email(
@@ -70,8 +72,8 @@ const facts = z.strictObject({
     .describe('The address to which visitors write, such as office@the-academy.in.'),
   phones: listOf(phone, 0, 4)
     .optional()
-    .describe('At most four numbers in international form. The main number comes first.'),
-  whatsapp: phone.optional().describe('The number for WhatsApp, in international form.'),
+    .describe(`At most four numbers, each ${phoneForm}. The main number comes first.`),
+  whatsapp: phone.optional().describe(`The number for WhatsApp, ${phoneForm}.`),
   address: z.strictObject({
     street: line.describe('Floor, building and road.'),
     city: line.describe('Such as Nashik.'),

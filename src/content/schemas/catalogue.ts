@@ -114,6 +114,6 @@ export const catalogueSchema = z.strictObject({
   ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))
-    .describe('Other names that visitors use for a course, listed under the course’s path.'),
+    .describe('Other names that visitors use for a course.'),
   marks,
 });

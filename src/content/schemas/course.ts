@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { registerDate } from '../../register/certificates/dates.ts';
-import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
+import { courseName, eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
 /** Matches device names such as `con`. Windows refuses a file with such a name. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -8,18 +8,16 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 /** As in `/courses/<path>` and `courses/<path>.md`. */
 export const coursePath = line
   .regex(
-    /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
-    'may contain only letters, digits, underscores and single spaces',
+    /^[A-Za-z0-9_]+([ -][A-Za-z0-9_]+)*$/,
+    'may contain only letters, digits, underscores, single hyphens and single spaces',
   )
   .refine(
     (path) => !reservedOnWindows.test(path),
     says('is a name that Windows can’t store', 'choose another'),
   );
 
-const otherCourse = coursePath.meta({ desk: 'course', description: 'A course by its path.' });
-
 const prerequisite = z.union(
-  [otherCourse, z.array(otherCourse).min(2, 'needs at least two courses')],
+  [courseName, z.array(courseName).min(2, 'needs at least two courses')],
   'must be a course, such as html, or a list of alternatives, such as [html, Python]',
 );
 
@@ -109,7 +107,7 @@ export const courseFrontMatterSchema = z.strictObject({
     })
     .optional(),
   ...courseFactFields,
-  related: oneOrMore(otherCourse, 'course')
+  related: oneOrMore(courseName, 'course')
     .max(4, 'must have at most 4 courses')
     .check(eachOnce())
     .optional()

@@ -18,7 +18,7 @@ const featuredCourse = z.strictObject({
   title: line,
   text: line,
   picture: picturePath,
-  course: courseName.describe('The course’s path, such as `javaFullStack`.'),
+  course: courseName,
 });
 
 const builtCard = z.strictObject({
@@ -35,7 +35,7 @@ const builtCard = z.strictObject({
       'Turns the card into one of four exhibits that visitors can try. Each exhibit may be used only once.',
     ),
   course: courseName,
-  module: line.describe('The title of the module, as in the course’s file.'),
+  module: line.describe('The title of the module, as in the course’s form.'),
   kind: oneOf(['practice', 'project']).describe(
     'Whether the card shows a practical or a project of the module.',
   ),

@@ -94,7 +94,7 @@ export const siteSchema = z.strictObject({
       heading: line,
       paths: oneOrMore(courseName, 'course')
         .check(eachOnce())
-        .describe('Paths of courses, in the order in which the footer lists them.'),
+        .describe('The courses, in the order in which the footer lists them.'),
     }),
     contact: line,
     social: line,

@@ -76,7 +76,7 @@ export const webAddress = z
   .meta({ title: 'Address' });
 
 /** Below `content/`, such as `pictures/reception.jpg`. */
-export const picturePath = line
+export const picturePath = lineOr(says('must not be empty', 'choose a picture'))
   .regex(
     /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
     says(
@@ -87,7 +87,9 @@ export const picturePath = line
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
 /** A course's path or alias. Because of `desk`, the check reports a text that is neither. */
-export const courseName = line.meta({ desk: 'course' });
+export const courseName = lineOr(says('must not be empty', 'choose a course')).meta({
+  desk: 'course',
+});
 
 /** Refuses a list in which a name occurs twice. An entry may have several names. */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {

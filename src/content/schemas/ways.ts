@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseName, eachOnce, line, listOf, oneOrMore, says, sentence } from './text.ts';
 
 const stop = z.strictObject({
-  course: courseName.describe('The course; in the file, its path or alias.'),
+  course: courseName,
   text: line
     .max(40, 'must be at most 40 characters, to fit below the name of the course')
     .describe('What students do in the course, in a few words.'),

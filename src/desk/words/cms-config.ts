@@ -96,7 +96,7 @@ function courses({ files }: DeskState): EntryCollection {
       editable: ['create'],
       hint: 'The last part of the course’s address, /courses/…, and the name of its file. You can’t change this name here later.',
       // Allows the `-1` that the CMS adds to a taken name. `addressProblems` reports the taken name.
-      pattern: [/^\w+(-\d+)?$/, 'Use only Latin letters, digits and underscores.'],
+      pattern: [/^\w+(-\w+)*$/, 'Use only Latin letters, digits, underscores and hyphens.'],
     },
     fields: fieldsOf(courseForm, texts, groupsIn(files)),
   };

@@ -91,8 +91,7 @@ const simpleFields = {
     widget: 'relation',
     collection: 'courses',
     value_field: '{{slug}}',
-    display_fields: ['{{slug}}'],
-    search_fields: ['title'],
+    display_fields: ['title'],
   },
   picture: { widget: 'image', choose_url: false },
   sheet: {

@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ['Rust', 'Rust'],
+  ['MS-CIT Basic', 'MS-CIT_Basic'],
   ['पायथन', 'Python_Marathi'],
   ['Console', 'Console'],
   ['', '4d7d50f07ec7'],

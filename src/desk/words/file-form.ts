@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
+import { courseFrontMatterSchema, factNames } from '../../content/schemas/course.ts';
 import { mergeYaml, type Fields } from './yaml.ts';
 import { fromForm, leftBehind, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
@@ -53,14 +53,15 @@ export const syllabusShape = {
   hint: 'Each module begins with `## ` and its title, and each of its points with `- `. Above the modules you may write `# Before you start` and `# Afterwards you can`, each with its points. Then write `# Modules` above the first module.',
 } as const;
 
-/** The form of a course. The title and the modules come first, since every course has them. */
+/** The form of a course. What every course has and what changes most often, such as fee and batches, comes first. */
 export const courseForm: FileForm = withBody(yamlForm(shapeOf(courseFrontMatterSchema)));
 
 function withBody({ fields, read, write }: FileForm): FileForm {
-  const asked = [...fields].filter(([, { isOptional }]) => !isOptional);
+  const isFact = (name: string) => factNames.options.some((fact) => fact === name);
+  const first = [...fields].filter(([name, { isOptional }]) => !isOptional || isFact(name));
   return {
-    // Each required field is in both lists. The `Map` keeps its first place.
-    fields: new Map([...asked, ['body', syllabusShape], ...fields]),
+    // Each field of `first` is in both lists. The `Map` keeps its first place.
+    fields: new Map([...first, ['body', syllabusShape], ...fields]),
     read: (text) => {
       const { head, body } = courseParts(text);
       return { ...read(head), body };
