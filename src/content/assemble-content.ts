@@ -110,7 +110,7 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
 /**
  * Makes the anchor of `heading` as GitHub does, with a number if `taken` has the anchor. Adds the result to `taken`.
  */
-export function anchorOf(heading: string, taken: Set<string>): string {
+export function anchorOf(heading: string, taken = new Set<string>()): string {
   const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
   const anchor = plain.replaceAll(' ', '-');
   let free = anchor;

@@ -52,12 +52,10 @@ export function numbers(academy: Reachable): readonly ContactLink[] {
 
 /** The numbers and the e-mail address, as texts for paper. No number appears twice. */
 export function printedContact(academy: Reachable): string[] {
-  return [...new Set(numbers(academy).map(printed)), academy.email ?? []].flat();
-}
-
-/** The number or address as text. WhatsApp is named, since a text has no icon. */
-export function printed({ kind, value }: ContactLink): string {
-  return kind === 'whatsapp' ? `WhatsApp ${value}` : value;
+  const printed = numbers(academy).map(({ kind, value }) =>
+    kind === 'whatsapp' ? `WhatsApp ${value}` : value,
+  );
+  return [...new Set(printed), academy.email ?? []].flat();
 }
 
 function telephone(value: string): ContactLink {

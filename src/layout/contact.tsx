@@ -42,25 +42,20 @@ export function ContactBand({
 
 interface ContactButtonsProps {
   readonly links: readonly ContactLink[];
-  /** The text of each button. Without `ask`, the text is the number, the e-mail address or "WhatsApp". */
-  readonly ask?: AskWords['ask'];
+  readonly ask: AskWords['ask'];
+  /** The class of telephone numbers, as in `AskText`. */
+  readonly number?: string;
 }
 
 /** A button for each link, all equally wide on a phone. The first is the main button. */
-export function ContactButtons({ links, ask }: ContactButtonsProps) {
+export function ContactButtons({ links, ...text }: ContactButtonsProps) {
   return (
     <ul className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
       {links.map(({ kind, value, href }, index) => (
         <li key={index} className="grid min-w-0">
           <Link to={href} look={index === 0 ? 'main' : 'quiet'}>
             <ContactIcon kind={kind} />
-            {ask ? (
-              <AskText kind={kind} value={value} ask={ask} />
-            ) : kind === 'whatsapp' ? (
-              'WhatsApp'
-            ) : (
-              <span translate="no">{value}</span>
-            )}
+            <AskText kind={kind} value={value} {...text} />
           </Link>
         </li>
       ))}
@@ -68,7 +63,7 @@ export function ContactButtons({ links, ask }: ContactButtonsProps) {
   );
 }
 
-interface AskButtonProps {
+export interface AskButtonProps {
   readonly academy: Reachable;
   /** Beside another main button, the look is `quiet`, or `outline` on an indigo ground. */
   readonly look?: 'main' | 'quiet' | 'outline';
@@ -91,12 +86,23 @@ interface AskTextProps extends Omit<ContactLink, 'href'>, Pick<AskWords, 'ask'> 
   readonly number?: string;
 }
 
-/** On wide screens the text usually includes the telephone number, since many computers can't call. */
+/** What the link does. On wide screens the text usually includes the telephone number, since many computers can't call. */
 export function AskText({ kind, value, ask, number = 'max-md:sr-only' }: AskTextProps) {
   return (
     <span>
       {ask[kind]}
       {kind === 'phone' && <span translate="no" className={number}>{` ${value}`}</span>}
+    </span>
+  );
+}
+
+/** The link's number or address. A number's text says what the link does with it. */
+export function ReachText({ kind, value, ask }: Omit<AskTextProps, 'number'>) {
+  const does = { whatsapp: 'WhatsApp ', phone: `${ask.phone} `, email: '' };
+  return (
+    <span>
+      {does[kind]}
+      <span translate="no">{value}</span>
     </span>
   );
 }

@@ -6,14 +6,14 @@ import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pag
 import { Container } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-networks.tsx';
 import { Wordmark } from '../ui/academy-sign.tsx';
-import { contactLinks, mapLink, numbers, postalAddress, printed } from './contact-links.ts';
+import { contactLinks, mapLink, numbers, postalAddress } from './contact-links.ts';
+import { ReachText } from './contact.tsx';
 
 /** The footer of every page: the academy, links to other pages, and the contact. */
 export function SiteFooter({ content }: { readonly content: Content }) {
   const { academy, site } = content;
   const words = site.footer;
   const profiles = academy.social ?? [];
-  const labels = { ...words, whatsapp: 'WhatsApp' };
   const email = contactLinks(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:text-sm max-lg:wrap-anywhere dark:border-t dark:border-deep-line print:hidden">
@@ -30,13 +30,8 @@ export function SiteFooter({ content }: { readonly content: Content }) {
             <ul className="flex flex-wrap gap-x-6 sm:block">
               {[...numbers(academy), ...email].map((own, index) => (
                 <li key={index}>
-                  <a
-                    href={own.href}
-                    aria-label={`${labels[own.kind]} ${own.value}`}
-                    translate="no"
-                    className={link}
-                  >
-                    {printed(own)}
+                  <a href={own.href} className={link}>
+                    <ReachText {...own} ask={site.contact.ask} />
                   </a>
                 </li>
               ))}

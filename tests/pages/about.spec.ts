@@ -1,4 +1,5 @@
-import { about } from '../support/content-words.ts';
+import { anchorOf } from '../../src/content/assemble-content.ts';
+import { about, contact, site } from '../support/content-words.ts';
 import { boxOf, expect, test } from '../support/site-test.ts';
 
 const labels = Object.values(about.sections).map(({ label }) => label);
@@ -20,6 +21,23 @@ test('at 1024 px, About has a bar of links that marks the section in view', asyn
     await page.mouse.move(640, 10);
     await expect(bar.locator('a:target-current')).toHaveText(label);
     await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeInViewport();
+  }
+});
+
+test('a link to a question opens its answer, which ends with a link to a page or a way to ask', async ({
+  page,
+}) => {
+  const { items } = about.questions;
+  await page.goto('/about');
+  for (const [index, { question, answer, link }] of items.entries()) {
+    const address = `/about#${anchorOf(question)}`;
+    // The first link loads the page anew, and the others lead to a place on the same page.
+    if (index === 0) await page.goto('about:blank');
+    await page.goto(address);
+    const opened = page.locator('details', { hasText: answer[0] ?? '' });
+    await expect(opened.getByText(answer[0] ?? '', { exact: true })).toBeVisible();
+    const name = link?.text ?? site.contact.ask[contact[0].kind];
+    await expect(opened.getByRole('link', { name })).toBeVisible();
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
-import { catalogue, site } from '../support/content-words.ts';
+import { about, catalogue, site } from '../support/content-words.ts';
 import { coursePaths } from '../support/site-routes.ts';
 import { boxOf, expect, holdBack, recordTexts, test } from '../support/site-test.ts';
 
@@ -34,6 +34,29 @@ test('a result links to the line of the syllabus that matches the query', async 
   await why.click();
   await expect(page).toHaveURL(/\/courses\/SQL#module-/);
   await expect(page.locator(':target')).toBeVisible();
+});
+
+test('on a phone, typing does not move the form', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const filter = await openFilter(page);
+  await filter.box.click();
+  const { y } = await boxOf(filter.box);
+  for (const letter of ['p', 'y', 'z', 'z']) {
+    await page.keyboard.type(letter);
+    await expect(filter.status).not.toHaveText(words.searching);
+    expect((await boxOf(filter.box)).y, letter).toBe(y);
+  }
+});
+
+test('a question about the courses has its answer as the best match', async ({ page }) => {
+  const asked = about.questions.items.find(({ searchedBy }) => searchedBy?.length);
+  test.skip(!asked, 'content/ has no question that is searched for');
+  const filter = await openFilter(page);
+  await filter.box.fill(asked?.searchedBy?.[0] ?? '');
+  await expect(filter.names.first()).toHaveText(asked?.question ?? '');
+  await expect(filter.tiles.first()).toContainText(asked?.answer[0] ?? '');
+  await filter.names.first().click();
+  await expect(page.locator('details[open]')).toContainText(asked?.answer[0] ?? '');
 });
 
 test('typing is announced and written into the address only after a pause', async ({ page }) => {

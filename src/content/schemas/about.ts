@@ -8,6 +8,7 @@ import {
   paragraphs,
   picturePath,
   screen,
+  searchWords,
   sitePath,
 } from './text.ts';
 
@@ -87,11 +88,6 @@ export const aboutSchema = z.strictObject({
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
   sections,
-  questions: z.strictObject({
-    heading: line,
-    text: line,
-    items: oneOrMore(z.strictObject({ question: line, answer: paragraphs, link })),
-  }),
   teachers: z.strictObject({
     heading: line,
     items: listOf(teacher, 0, 24)
@@ -103,6 +99,22 @@ export const aboutSchema = z.strictObject({
     items: listOf(z.strictObject({ quote: line, author: line, role: line }), 0, 12)
       .nullish()
       .describe('At most twelve testimonials. Quote only students who have agreed to it.'),
+  }),
+  questions: z.strictObject({
+    heading: line,
+    text: line,
+    items: oneOrMore(
+      z.strictObject({
+        question: line,
+        searchedBy: searchWords
+          .optional()
+          .describe('For these words, in small letters, the search of courses gives this answer.'),
+        answer: paragraphs,
+        link: link.describe(
+          'Without a link, the answer ends with a button for asking the academy.',
+        ),
+      }),
+    ),
   }),
 });
 

@@ -104,7 +104,9 @@ export const catalogueSchema = z.strictObject({
   hero: z.strictObject({
     headline: line,
     text: line,
-    ask: line.describe('The link for asking the academy, by telephone, WhatsApp or email.'),
+    ask: line.describe(
+      'The beginning of the link for asking the academy. Its end is “Call”, for example.',
+    ),
   }),
   filter,
   tile,

@@ -59,7 +59,7 @@ export const internshipSchema = z.strictObject({
     location: line,
     ask: sentence('facts')
       .optional()
-      .describe('A link that asks for the facts below that have no line.'),
+      .describe('Shown above the buttons for asking, while a fact below has no line.'),
     facts: z
       .strictObject(fieldsOf(internshipFacts, () => fact))
       .optional()

@@ -33,9 +33,6 @@ const syllabus = z.strictObject({
   practices: counted,
   projects: counted,
   facts: z.record(factNames, line).describe('The labels of the facts that only the academy knows.'),
-  askFacts: line.describe(
-    'The text of the link by which a visitor asks about the fee, the duration and the batches.',
-  ),
   factsMessage: sentence('facts', 'course').describe(
     'The message in which a visitor asks the academy for the missing facts.',
   ),
@@ -98,15 +95,13 @@ export const siteSchema = z.strictObject({
     }),
     contact: line,
     social: line,
-    phone: line,
-    email: line,
   }),
   syllabus,
   contact: headedText.extend({
     ask: z
       .strictObject({ whatsapp: line, phone: line, email: line })
       .describe(
-        'The main button’s text for each kind of contact. The button uses the first kind that the academy has.',
+        'What a link to the academy does, for each kind of contact. The main button uses the first kind that the academy has.',
       ),
     subject: line.describe('The subject of an e-mail to the academy.'),
     message: line.describe('The beginning of a message to the academy.'),

@@ -13,19 +13,17 @@ import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Container, Paragraphs, Section } from '../../ui/section.tsx';
 import { type Counts, Overview } from './overview-section.tsx';
-import { Questions } from './questions.tsx';
 
 interface AboutSectionsProps {
-  readonly about: Pick<About, 'sections' | 'questions'>;
+  readonly about: Pick<About, 'sections'>;
   readonly counts: Counts;
 }
 
 /** All sections of the page, in order. */
-export function AboutSections({ about: { sections, questions }, counts }: AboutSectionsProps) {
+export function AboutSections({ about: { sections }, counts }: AboutSectionsProps) {
   return (
     <div className="[&_h2]:break-after-avoid lg:[&_section]:scroll-mt-8">
       <Overview section={sections['company-overview']} counts={counts} />
-      <Questions questions={questions} />
       <Vision {...sections['our-vision']} />
       <Mission {...sections['our-mission']} />
       <CustomizedTraining {...sections['customized-training']} />
@@ -85,7 +83,7 @@ function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'l
 
 function Vision({ heading, text, depends }: Sections['our-vision']) {
   return (
-    <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
+    <Section id="our-vision" inner={`${beside} gap-y-3`}>
       <h2>{heading}</h2>
       <div>
         <p className="max-w-3xl font-display text-2xl/[1.3] font-bold text-balance">

@@ -1,10 +1,18 @@
 import { ChevronDown } from 'lucide-react';
+import { anchorOf } from '../../content/assemble-content.ts';
 import type { About } from '../../content/schemas/about.ts';
+import { AskButton, type AskButtonProps } from '../../layout/contact.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Questions that students ask before they join. On paper all answers are open. */
-export function Questions({ questions }: Pick<About, 'questions'>) {
+interface QuestionsProps
+  extends Pick<About, 'questions'>, Pick<AskButtonProps, 'academy' | 'words'> {}
+
+/**
+ * Questions that students ask before they join. An answer that leads to no other page ends with a way to ask. On paper
+ * all answers are open.
+ */
+export function Questions({ questions, academy, words }: QuestionsProps) {
   return (
     <Section id="questions" inner="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
       <div>
@@ -14,7 +22,10 @@ export function Questions({ questions }: Pick<About, 'questions'>) {
       <ul className="border-b border-line">
         {questions.items.map(({ question, answer, link }) => (
           <li key={question} className="break-inside-avoid border-t border-line">
-            <details className="group print:[&::details-content]:[content-visibility:visible]">
+            <details
+              id={anchorOf(question)}
+              className="group print:[&::details-content]:[content-visibility:visible]"
+            >
               <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-lg leading-snug font-bold">
                 {question}
                 <ChevronDown
@@ -28,10 +39,18 @@ export function Questions({ questions }: Pick<About, 'questions'>) {
                     {paragraph}
                   </p>
                 ))}
-                {link && (
+                {link ? (
                   <Link to={link.to} look="arrow" about={question}>
                     {link.text}
                   </Link>
+                ) : (
+                  <div className="print:hidden">
+                    <AskButton
+                      academy={academy}
+                      look="quiet"
+                      words={{ ...words, message: question }}
+                    />
+                  </div>
                 )}
               </div>
             </details>

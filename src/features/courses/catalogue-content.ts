@@ -12,11 +12,13 @@ export function catalogueContent(content: Content) {
   const { hero, filter, tile } = catalogue;
   const { modules, projects } = site.syllabus;
   const { whatsapp, phones, email } = academy;
+  const [asked] = contactLinks(academy, site.contact);
   return {
     hero: {
       ...hero,
       start: ways.heading,
-      askAt: contactLinks(academy, site.contact)[0].href,
+      ask: `${hero.ask} ${site.contact.ask[asked.kind]}`,
+      askAt: asked.href,
     },
     words: filter,
     facets: courseFacets(content),
@@ -25,6 +27,7 @@ export function catalogueContent(content: Content) {
     }),
     legend: { module: modules.one, project: projects.one },
     contact: { whatsapp, phones, email },
+    ask: site.contact.ask,
   };
 }
 

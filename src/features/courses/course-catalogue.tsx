@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { replaceAddress } from '../../replace-address.ts';
 import { Link } from '../../ui/link.tsx';
+import { openFolds } from '../../ui/open-folds.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import type { PictureData } from '../../ui/picture.tsx';
 import { CourseFilter } from './course-filter.tsx';
@@ -39,22 +40,16 @@ const rest = 600;
 /** The hero with the filter, and below it the groups of courses, or what a search has found. */
 export function CourseCatalogue({ pictures }: CourseCatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
-  const bestMatch = useRef<HTMLLIElement>(null);
   const { query, setQuery, keep } = useQueryInAddress(form);
   const { search, namesOnly, load } = useCourseSearch(tiles);
   const loadForWords = useEffectEvent(() => {
     if (query.q.trim() !== '') load();
   });
   useEffect(() => loadForWords(), [query]);
+  useEffect(openFolds, []);
 
   const answered = useDeferredValue(query);
   const result = useMemo(() => filterResult(tiles, answered, search), [answered, search]);
-  useLayoutEffect(() => {
-    if (result.status !== 'ranked' || !form.current) return;
-    // If no course is found, the form's parent comes into view, since it contains the advice.
-    bringIntoView(bestMatch.current ?? form.current.parentElement ?? form.current, form.current);
-  }, [result]);
-
   return (
     <>
       <PageHero headline={hero.headline} isLow>
@@ -77,9 +72,7 @@ export function CourseCatalogue({ pictures }: CourseCatalogueProps) {
         />
       </PageHero>
       <div id="all">
-        {result.status === 'ranked' && (
-          <FoundCourses words={ownCatalogue.words} result={result} best={bestMatch} />
-        )}
+        <FoundCourses words={ownCatalogue.words} result={result} />
         <CourseGroups
           {...ownCatalogue}
           pictures={pictures}
@@ -122,19 +115,4 @@ function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuer
   );
   const { q = asked.q, ...chosen } = Object.fromEntries(typed) as Record<string, string>;
   return { q, chosen: { ...asked.chosen, ...chosen } };
-}
-
-/** In pixels: the height that a phone's keyboard leaves, even if it has not opened yet. */
-const aboveKeyboard = 440;
-
-/** Scrolls the form to the top of the window, unless `result` is in view above a phone's keyboard. */
-function bringIntoView(result: HTMLElement, form: HTMLElement): void {
-  const isPhone = innerWidth < 640;
-  const edge = Math.min(
-    window.visualViewport?.height ?? innerHeight,
-    isPhone ? aboveKeyboard : Infinity,
-  );
-  const { top, bottom } = result.getBoundingClientRect();
-  if (top >= 0 && bottom <= edge) return;
-  form.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

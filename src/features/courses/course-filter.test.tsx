@@ -5,13 +5,14 @@ import { fill } from '../../fill.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import { catalogueContent } from './catalogue-content.ts';
 import { BesideCourses, CourseFilter, resultSentence } from './course-filter.tsx';
+import { FoundCourses } from './found-courses.tsx';
 import { type CourseQuery, emptyQuery, type FilterResult } from './course-query.ts';
 
 const content = contentWith();
 const shown = catalogueContent(content);
 const { words, contact, facets } = shown;
 const all = 29;
-const empty = { tiles: [], leads: [] };
+const empty = { tiles: [], answers: [], leads: [] };
 
 test('even before scripts run, the form has a box for words, and a list for each facet', () => {
   const html = renderToStaticMarkup(
@@ -40,8 +41,10 @@ const ranked = (count: number, holdAll = true, isNamed = true): FilterResult<str
   tiles: Array.from({ length: count }, () => 'course'),
   found: new Map([['course', { path: 'course', isNamed }]]),
   holdAll,
+  answers: [],
   leads: [],
 });
+const answer = { label: 'Internship', to: '/internShips', text: 'Online.' };
 
 test.each<[string, FilterResult<string>, boolean, string]>([
   ['a form without a query', { status: 'all', ...empty }, false, fill(words.all, { all })],
@@ -67,6 +70,12 @@ test.each<[string, FilterResult<string>, boolean, string]>([
     false,
     `${words.nothing.heading}. ${words.mentioned}: ${fill(words.one, { all })}`,
   ],
+  [
+    'a query that a page answers and some syllabi mention',
+    { ...ranked(1, true, false), answers: [answer] },
+    false,
+    `${words.nothing.heading}. ${words.mentioned}: ${fill(words.one, { all })}`,
+  ],
   ['a search in names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
 ])('the sentence about the result fits %s', (_, result, namesOnly, sentence) => {
   expect(resultSentence(words, result, all, namesOnly)).toBe(sentence);
@@ -85,18 +94,37 @@ test('if no course is found, the prepared message to the academy contains the qu
 
 test.each<[string, FilterResult<string>]>([
   ['a course is found', ranked(1)],
+  ['a page answers the query', { ...ranked(0), answers: [answer] }],
   ['the search waits for the syllabi', { status: 'searching', ...empty }],
   ['the form is empty', { status: 'all', ...empty }],
 ])('the form gives no advice if %s', (_, result) => {
   expect(beside(result, emptyQuery)).toBe('');
 });
 
-test('a link to a page that the query names is shown even if courses are found', () => {
-  const leads = [{ label: 'Internship', to: '/internShips' }];
-  for (const count of [0, 3]) {
-    const html = beside({ ...ranked(count), leads }, { ...emptyQuery, q: 'internship' });
-    expect(html).toMatch(/<a href="\/internShips"[^>]*>Internship</);
-  }
+test('a link to a page that the query names is shown beside the courses that it names', () => {
+  const html = beside({ ...ranked(3), leads: [answer] }, { ...emptyQuery, q: 'python internship' });
+  expect(html).toMatch(/<a href="\/internShips"[^>]*>Internship</);
+});
+
+test('a page that answers the query is the best match, above courses that only mention it', () => {
+  const [tile] = shown.groups.flatMap(({ tiles }) => tiles);
+  if (!tile) throw new Error('The catalogue is empty.');
+  const html = renderToStaticMarkup(
+    <FoundCourses
+      words={words}
+      result={{
+        ...empty,
+        status: 'ranked',
+        tiles: [tile],
+        found: new Map([[tile.path, { path: tile.path, isNamed: false }]]),
+        holdAll: true,
+        answers: [answer],
+      }}
+    />,
+  );
+  const texts = html.split(/<[^>]*>/).filter(Boolean);
+  const expected = [words.found, answer.label, answer.text, words.mentioned, tile.name];
+  expect(texts.slice(0, expected.length)).toEqual(expected);
 });
 
 function beside(result: FilterResult<string>, query: CourseQuery): string {

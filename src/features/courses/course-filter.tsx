@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronDown, Search, X } from 'lucide-react';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type Ref,
   type SyntheticEvent,
@@ -22,11 +23,13 @@ import {
   isEmptyQuery,
   maxQueryLength,
 } from './course-query.ts';
-import type { Lead } from './course-search.ts';
 
 type FilterWords = Catalogue['filter'];
 
-interface BesideCoursesProps extends Pick<CatalogueContent, 'words' | 'facets' | 'contact'> {
+interface BesideCoursesProps extends Pick<
+  CatalogueContent,
+  'words' | 'facets' | 'contact' | 'ask'
+> {
   readonly query: CourseQuery;
   readonly result: FilterResult<unknown>;
 }
@@ -50,11 +53,19 @@ const rest = 600;
 export function CourseFilter(props: CourseFilterProps) {
   const { form, words, facets, total, query, result, namesOnly, onAsk, keep, load } = props;
   const sentence = resultSentence(words, result, total, namesOnly && query.q.trim() !== '');
-  const announced = useRested(withLeads(sentence, result.leads, words), query);
+  const announced = useRested(withLinks(sentence, result, words), query);
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     onAsk(emptyQuery);
     box.current?.focus();
+  };
+  const begin = (event: FocusEvent) => {
+    load();
+    // In a small window results fit above a phone's keyboard only if the form is at the top. It goes there before a letter is
+    // typed, so that typing moves nothing.
+    if (!matchMedia('(width >= 40rem) and (height >= 40rem)').matches) {
+      event.currentTarget.closest('form')?.scrollIntoView({ behavior: 'instant' });
+    }
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -71,7 +82,7 @@ export function CourseFilter(props: CourseFilterProps) {
             box={box}
             words={words}
             value={query.q}
-            onFocus={load}
+            onFocus={begin}
             onType={(q) => onAsk({ ...query, q })}
             onEscape={clear}
           />
@@ -117,11 +128,13 @@ function useRested(text: string, query: CourseQuery): string {
   return rested;
 }
 
-/** Links for the searched words. If no course is found, advice and contact buttons follow. */
-export function BesideCourses({ words, facets, contact, query, result }: BesideCoursesProps) {
-  const { status, tiles, leads } = result;
+/** Links for the searched words. If nothing at all is found, advice and contact buttons follow. */
+export function BesideCourses(props: BesideCoursesProps) {
+  const { words, facets, contact, ask, query, result } = props;
+  const { status, tiles, answers, leads } = result;
   const { lead, nothing } = words;
-  const isEmpty = tiles.length === 0 && status !== 'all' && status !== 'searching';
+  const isFound = tiles.length + answers.length > 0;
+  const isEmpty = !isFound && status !== 'all' && status !== 'searching';
   const message = fill(nothing.message, { words: askedFor(query, facets) });
   return (
     <>
@@ -143,7 +156,7 @@ export function BesideCourses({ words, facets, contact, query, result }: BesideC
       {isEmpty && (
         <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
           <p className="max-w-2xl">{nothing.text}</p>
-          <ContactButtons links={contactLinks(contact, { ...nothing, message })} />
+          <ContactButtons links={contactLinks(contact, { ...nothing, message })} ask={ask} />
         </div>
       )}
     </>
@@ -160,7 +173,7 @@ interface BoxProps {
   readonly box: Ref<HTMLInputElement>;
   readonly words: Pick<FilterWords, 'box' | 'placeholder'>;
   readonly value: string;
-  readonly onFocus: () => void;
+  readonly onFocus: (event: FocusEvent) => void;
   readonly onType: (text: string) => void;
   readonly onEscape: () => void;
 }
@@ -251,17 +264,23 @@ export function resultSentence(
   if (status === 'searching') return words.searching;
   if (status === 'unnamed' && tiles.length > 0) return words.unnamed;
   const count = fill(countSentence(words, tiles.length), { all: total });
-  const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
+  const isAnswered = result.answers.length > 0;
+  const holdSome = status === 'ranked' && (isAnswered || !result.holdAll) && tiles.length > 0;
   const isNamed = holdSome && [...result.found.values()].some((course) => course.isNamed);
   const some = isNamed ? words.some : `${words.nothing.heading}. ${words.mentioned}:`;
   const found = holdSome ? `${some} ${count}` : count;
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** Adds the labels of `leads` to `sentence`, since screen readers don't announce new links by themselves. */
-function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
-  if (leads.length === 0) return sentence;
-  return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;
+/** Adds the labels of links to `sentence`, since screen readers don't announce new links by themselves. */
+function withLinks(
+  sentence: string,
+  { answers, leads }: FilterResult<unknown>,
+  { lead }: FilterWords,
+): string {
+  const links = [...answers, ...leads];
+  if (links.length === 0) return sentence;
+  return `${sentence}. ${lead} ${links.map(({ label }) => label).join(', ')}`;
 }
 
 function countSentence(words: FilterWords, count: number): string {

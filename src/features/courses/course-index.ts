@@ -1,10 +1,11 @@
 import type { Content } from '../../content/content.ts';
+import { anchorOf } from '../../content/assemble-content.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { CourseIndex } from './course-search.ts';
 
 /** The contents of `/course-index.json`, which the browser searches. */
 export function courseIndex(content: Content): CourseIndex {
-  const { catalogue, ways } = content;
+  const { about, catalogue, ways } = content;
   const { groups, ignoredWords, soughtAs } = catalogue;
   return {
     courses: groups.flatMap(({ tiles }) =>
@@ -28,15 +29,16 @@ export function courseIndex(content: Content): CourseIndex {
       courses: stops.map(({ path }) => path),
     })),
     leads: [
-      ...sitePages(content).flatMap(({ label, path, searchedBy }) =>
-        label === undefined || searchedBy.length === 0
-          ? []
-          : [{ label, to: path, words: searchedBy }],
-      ),
+      ...sitePages(content).map(({ label = '', path, description, searchedBy: words }) => {
+        return { label, to: path, text: description, words };
+      }),
+      ...about.questions.items.map(({ question, answer: [text], searchedBy: words = [] }) => {
+        return { label: question, to: `/about#${anchorOf(question)}`, text, words };
+      }),
       // Without its path, a link within the page keeps the query.
       ...catalogue.asked.map(({ words, text, to }) => {
         return { label: text, to: to.replace(/^\/courses(?=#)/, ''), words };
       }),
-    ],
+    ].filter(({ words }) => words.length > 0),
   };
 }

@@ -1,4 +1,4 @@
-import type { CourseSearch, FoundCourse, Lead } from './course-search.ts';
+import type { CourseSearch, FoundCourse, FoundCourses } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /** A query for the catalogue. An empty text or value does not narrow the result. */
@@ -75,17 +75,16 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
  */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
-  /** Links to the pages and ways that match the visitor's words. */
-  readonly leads: readonly Lead[];
-} & (
-  | { readonly status: 'all' | 'searching' | 'chosen' | 'unnamed' }
-  | {
-      readonly status: 'ranked';
-      /** The reason why each course was found, by the course's path. */
-      readonly found: ReadonlyMap<string, FoundCourse>;
-      readonly holdAll: boolean;
-    }
-);
+} & Pick<FoundCourses, 'answers' | 'leads'> &
+  (
+    | { readonly status: 'all' | 'searching' | 'chosen' | 'unnamed' }
+    | {
+        readonly status: 'ranked';
+        /** The reason why each course was found, by the course's path. */
+        readonly found: ReadonlyMap<string, FoundCourse>;
+        readonly holdAll: boolean;
+      }
+  );
 
 /** The part of a tile by which the tile is found. */
 export interface Filterable {
@@ -101,21 +100,21 @@ export function filterResult<Tile extends Filterable>(
   query: CourseQuery,
   search: CourseSearch | undefined,
 ): FilterResult<Tile> {
-  if (isEmptyQuery(query)) return { status: 'all', tiles, leads: [] };
+  const links = { answers: [], leads: [] };
+  if (isEmptyQuery(query)) return { status: 'all', tiles, ...links };
   const asked = Object.entries(query.chosen).filter(([, value]) => value !== '');
   const chosen = tiles.filter(({ facets }) =>
     asked.every(([name, value]) => facets[name] === value),
   );
   const words = searchWords(query.q);
-  if (words.length === 0) return { status: 'chosen', tiles: chosen, leads: [] };
-  if (!search) return { status: 'searching', tiles: chosen, leads: [] };
-  const { courses, holdAll, leads } = search(words);
-  if (!courses) return { status: 'unnamed', tiles: chosen, leads };
+  if (words.length === 0) return { status: 'chosen', tiles: chosen, ...links };
+  if (!search) return { status: 'searching', tiles: chosen, ...links };
+  const { courses, ...others } = search(words);
+  if (!courses) return { status: 'unnamed', tiles: chosen, ...others };
   return {
     status: 'ranked',
     tiles: courses.flatMap(({ path }) => chosen.find((tile) => tile.path === path) ?? []),
     found: new Map(courses.map((course) => [course.path, course])),
-    holdAll,
-    leads,
+    ...others,
   };
 }

@@ -121,6 +121,24 @@ test('a course found by a word of its `soughtAs` shows that word as the reason',
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 
+test('the reason shown is the one that has most of the searched words', async () => {
+  const searchReasons = await courseSearch({
+    courses: [
+      {
+        path: 'html',
+        names: ['HTML'],
+        soughtAs: ['web designer'],
+        modules: [module('Tables', 'A design')],
+      },
+    ],
+    ignored: [],
+    ways: [],
+    leads: [],
+  });
+  const why = { kind: 'sought', text: 'web designer' };
+  expect(searchReasons(['web', 'design']).courses).toMatchObject([{ why }]);
+});
+
 test.each([
   ['python', 'Python'],
   ['scripts', 'Java Script'],
@@ -141,11 +159,22 @@ test('a search for a way’s goal finds the way’s courses in order', () => {
 
 test('if a searched word stands for a page, the search returns a link to that page', () => {
   const lead = [{ label: 'Internship', to: '/internShips' }];
-  expect(search(['internships'])).toMatchObject({ courses: undefined, leads: lead });
+  expect(search(['internships'])).toMatchObject({ courses: undefined, answers: lead });
   expect(search(['python', 'internship'])).toMatchObject({
-    courses: [{ path: 'Python' }, { path: 'SQL' }],
+    courses: [{ path: 'Python' }],
     leads: lead,
   });
+});
+
+test('a page that the words name comes before courses that only mention another of the words', () => {
+  const answers = [{ label: 'Internship', to: '/internShips' }];
+  const sql = { path: 'SQL', isNamed: false };
+  expect(search(['joins', 'internship'])).toMatchObject({ courses: [sql], answers, leads: [] });
+});
+
+test('courses that hardly mention a word are left out if a page answers', () => {
+  expect(search(['inner']).courses).toMatchObject([{ path: 'SQL' }]);
+  expect(search(['inner', 'internship']).courses).toBeUndefined();
 });
 
 test('a phrase that stands for a page names no course, but each of its words alone still may', () => {
@@ -153,7 +182,8 @@ test('a phrase that stands for a page names no course, but each of its words alo
   expect(search(['excel', 'students'])).toEqual({
     courses: undefined,
     holdAll: true,
-    leads: start,
+    answers: start,
+    leads: [],
   });
   expect(search(['sql', 'after', '12th'])).toMatchObject({
     courses: [{ path: 'SQL' }],
@@ -175,7 +205,7 @@ test('the result says whether a word is in a course’s name or only in its syll
 
 test('if no course has all words, courses with some words in their names are shown', () => {
   const python = { path: 'Python', isNamed: true };
-  expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
+  expect(search(['python', 'xyzzy'])).toMatchObject({ courses: [python], holdAll: false });
 });
 
 test('if many courses contain a word, a course with the word in only one point is not found', async () => {

@@ -31,10 +31,12 @@ interface SearchedWay {
   readonly courses: readonly string[];
 }
 
-/** A link that the search shows, to a page or to a way. */
+/** A link that the search shows: to a page, a question or a way. */
 export interface Lead {
   readonly label: string;
   readonly to: string;
+  /** What the page says, in a sentence or two. */
+  readonly text?: string | undefined;
 }
 
 export interface CourseIndex {
@@ -64,6 +66,9 @@ export interface FoundCourses {
   readonly courses: readonly FoundCourse[] | undefined;
   /** False if no course has all words of the query. */
   readonly holdAll: boolean;
+  /** Links that fit the words better than any course, since no course is named. */
+  readonly answers: readonly Lead[];
+  /** Links to show beside the courses that are named. */
   readonly leads: readonly Lead[];
 }
 
@@ -96,16 +101,20 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
       ),
     );
     const isAsked = (phrase: Phrase) => placesOf(phrase, typed).length > 0;
-    const leadsTo = [
+    const links = [
       ...leads.filter(({ phrases }) => phrases.some(isAsked)).map(({ lead }) => lead),
       ...ways.map(({ label, id }) => ({ label, to: `#${id}` })),
     ];
-    const found = answered(candidates, hits, telling.length);
-    const saysNothing = telling.length === 0 && found.courses.length === 0;
+    const isAnswered = links.length > 0;
+    const { shown, holdAll } = answered(candidates, hits, telling.length, isAnswered);
+    const found = shown.map(withWhy);
+    const isNamed = found.some((course) => course.isNamed);
+    const saysNothing = found.length === 0 && (isAnswered || telling.length === 0);
     return {
-      ...found,
-      courses: saysNothing ? undefined : found.courses.map(withWhy),
-      leads: leadsTo,
+      courses: saysNothing ? undefined : found,
+      holdAll,
+      answers: isNamed ? [] : links,
+      leads: isNamed ? links : [],
     };
   };
 }
@@ -185,9 +194,11 @@ const weights: Readonly<Record<Place, number>> = {
  * typed word of the course's names, even an ignored word.
  */
 const added = { way: 30, ignored: 10 };
+/** The lines that are shown as a reason. Of lines that have as many of the words, a later kind tells more. */
+const reasons: readonly Place[] = ['point', 'soughtAs', 'module'];
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;
-/** If more than `many` courses match, courses whose syllabi hardly mention the words are left out. */
+/** If more than `many` courses match, or a page answers, courses whose syllabi hardly mention the words are left out. */
 const many = 10;
 
 async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
@@ -320,7 +331,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked: number) {
+function answered(
+  candidates: readonly Candidate[],
+  hits: readonly Hit[],
+  asked: number,
+  isAnswered: boolean,
+) {
   const bestNamed = new Map<Token, number>();
   for (const hit of hits.filter(({ line }) => isName(line))) {
     bestNamed.set(hit.token, Math.max(bestNamed.get(hit.token) ?? 0, worth(hit)));
@@ -345,7 +361,8 @@ function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked:
       (holdAll || named.length === 0));
   const shown = candidates.filter(isShown).sort(byRank);
   const telling = shown.filter((one) => isNamed(one) || one.textScore >= weights.module);
-  return { courses: shown.length > many && telling.length > 0 ? telling : shown, holdAll };
+  const isLong = shown.length > many && telling.length > 0;
+  return { shown: isLong || isAnswered ? telling : shown, holdAll };
 }
 
 function byRank(one: Candidate, other: Candidate): number {
@@ -368,17 +385,17 @@ function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candida
   for (const { line, token, strength } of telling) {
     // Lines with more of the searched words score higher. Words that the tile already shows don't count.
     const hidden = token.covers.filter((at) => !shown.has(at)).length;
-    scores.set(line, (scores.get(line) ?? 0) + hidden * strength * (10 + weights[line.place]));
+    scores.set(
+      line,
+      (scores.get(line) ?? 0) + hidden * strength * (10 + reasons.indexOf(line.place)),
+    );
   }
-  const [best] = [...scores]
-    .filter(([{ module }]) => module)
-    .sort(([, one], [, other]) => other - one);
-  const sought = telling.find(({ line }) => line.place === 'soughtAs')?.line;
+  const [best] = [...scores.keys()]
+    .filter(({ place }) => reasons.includes(place))
+    .sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
   const isInTitle = hits.some(({ line }) => line.place === 'title');
   if (way && !isInTitle) return { ...found, why: { kind: 'way', goal: way.goal, id: way.id } };
-  if (best?.[0].module) {
-    const [{ text, module }] = best;
-    return { ...found, why: { kind: 'line', ...module, text } };
-  }
-  return sought ? { ...found, why: { kind: 'sought', text: sought.text } } : found;
+  if (best === undefined) return found;
+  const { module, text } = best;
+  return { ...found, why: module ? { kind: 'line', ...module, text } : { kind: 'sought', text } };
 }

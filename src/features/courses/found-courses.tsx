@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import { Container } from '../../ui/section.tsx';
@@ -9,39 +8,42 @@ import type { TileFacts } from './tile-facts.ts';
 
 interface FoundCoursesProps {
   readonly words: Catalogue['filter'];
-  readonly result: Extract<FilterResult<TileFacts>, { status: 'ranked' }>;
-  /** Gets the element of the best match. */
-  readonly best: Ref<HTMLLIElement>;
+  readonly result: FilterResult<TileFacts>;
 }
 
-/** The courses that a search has found, best first, each with the reason. */
-export function FoundCourses({ words, result: { tiles, found }, best }: FoundCoursesProps) {
+/** What a search has found, best first: answers on other pages, then courses, each with the reason. */
+export function FoundCourses({ words, result }: FoundCoursesProps) {
+  const found = result.status === 'ranked' ? result.found : undefined;
   const lists = [
-    { heading: words.found, isNamed: true },
-    { heading: words.mentioned, isNamed: false },
+    { heading: words.found, isNamed: true, answers: result.answers },
+    { heading: words.mentioned, isNamed: false, answers: [] },
   ].map((list) => ({
     ...list,
-    own: tiles.filter(({ path }) => found.get(path)?.isNamed === list.isNamed),
+    own: result.tiles.filter(({ path }) => found?.get(path)?.isNamed === list.isNamed),
   }));
   return lists
-    .filter(({ own }) => own.length > 0)
-    .map(({ heading, own }) => (
+    .filter(({ answers, own }) => answers.length + own.length > 0)
+    .map(({ heading, answers, own }) => (
       <section key={heading} className="pt-3 pb-6 md:pt-5 md:pb-8">
         <Container>
           <h2 className="text-2xl">{heading}</h2>
           <ul className="course-tiles found-courses mt-2">
+            {answers.map(({ label, to, text }) => (
+              <li key={to} className="course-tile">
+                <h3>
+                  <a href={to}>{label}</a>
+                </h3>
+                <div className="text-muted">{text}</div>
+              </li>
+            ))}
             {own.map((tile) => (
-              <li
-                key={tile.path}
-                ref={tile === tiles[0] ? best : undefined}
-                className="course-tile"
-              >
+              <li key={tile.path} className="course-tile">
                 <div>
                   <TileName {...tile} />
                 </div>
                 <div>
                   <p className="text-muted">{tile.promise}</p>
-                  <FoundWhy path={tile.path} why={found.get(tile.path)?.why} words={words} />
+                  <FoundWhy path={tile.path} why={found?.get(tile.path)?.why} words={words} />
                 </div>
                 <TileFoot {...tile} />
               </li>

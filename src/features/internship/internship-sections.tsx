@@ -5,7 +5,12 @@ import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { allOf, fill } from '../../fill.ts';
-import { contactLinks, numbers, type Reachable } from '../../layout/contact-links.ts';
+import {
+  type AskWords,
+  contactLinks,
+  numbers,
+  type Reachable,
+} from '../../layout/contact-links.ts';
 import { ContactBand, ContactButtons } from '../../layout/contact.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -80,12 +85,12 @@ export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
 
 interface ProgramDetailsProps extends Pick<Internship, 'details'> {
   readonly academy: Reachable;
-  readonly enquiry: Pick<Site['contact'], 'subject' | 'message'>;
+  readonly asking: AskWords;
 }
 
-/** The durations as bars on one scale, the facts that the academy has written, and a link that asks for the others. */
-export function ProgramDetails({ details, academy, enquiry }: ProgramDetailsProps) {
-  const { durations, ask } = details;
+/** The durations as bars on one scale, the facts that the academy has written, and a way to ask for the others. */
+export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps) {
+  const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
   const asked = Object.values(details.facts ?? {});
   const facts = [
@@ -94,9 +99,8 @@ export function ProgramDetails({ details, academy, enquiry }: ProgramDetailsProp
     ...asked,
   ].flatMap(({ heading, items }) => (items?.length ? [{ heading, items }] : []));
   const untold = asked.filter(({ items }) => !items?.length);
-  const [contact] = contactLinks(academy, enquiry);
   return (
-    <Section className="bg-deep text-on-deep dark:bg-raised">
+    <Section id={detailsId} className="bg-deep text-on-deep dark:bg-raised">
       <SectionHeading heading={details.heading} />
       <h3 className="mt-8">{details.durationsLabel}</h3>
       <ul className="mt-4 grid gap-6 md:gap-8">
@@ -129,15 +133,32 @@ export function ProgramDetails({ details, academy, enquiry }: ProgramDetailsProp
           </div>
         ))}
       </dl>
-      {ask !== undefined && untold.length > 0 && (
-        <p className="mt-6">
-          <Link to={contact.href} look="beside">
-            {fill(ask, { facts: allOf(untold.map(({ heading }) => heading.toLowerCase())) })}
-          </Link>
-        </p>
+      {details.ask !== undefined && untold.length > 0 && (
+        <div className="print:hidden">
+          <p className="mt-6 text-lg">{fill(details.ask, { facts: named(untold) })}</p>
+          <ContactButtons links={contactLinks(academy, asking)} ask={asking.ask} />
+        </div>
       )}
     </Section>
   );
+}
+
+/** A link to the facts that students ask for first, such as the stipend. */
+export function FactsLink({ details }: Pick<Internship, 'details'>) {
+  const asked = named(Object.values(details.facts ?? {}));
+  return (
+    asked !== '' && (
+      <Link to={`#${detailsId}`} look="beside">
+        {asked.charAt(0).toUpperCase() + asked.slice(1)}
+      </Link>
+    )
+  );
+}
+
+const detailsId = 'details';
+
+function named(facts: readonly { readonly heading: string }[]): string {
+  return allOf(facts.map(({ heading }) => heading.toLowerCase()));
 }
 
 function Steps({ steps }: { readonly steps: readonly string[] }) {
@@ -150,19 +171,20 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
   );
 }
 
-interface CareCenterProps extends Pick<Internship, 'careCenter'> {
+interface CareCenterProps extends Pick<Internship, 'careCenter'>, Pick<AskWords, 'ask'> {
   readonly academy: Academy;
   readonly picture: PictureData;
 }
 
 /** The contact: every telephone, or WhatsApp and e-mail if there is no telephone. */
-export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
-  const hasPhones = (academy.phones ?? []).length > 0;
+export function CareCenter({ careCenter, academy, ask, picture }: CareCenterProps) {
+  const phones = numbers(academy).filter(({ kind }) => kind === 'phone');
+  const links = phones.length > 0 ? phones : contactLinks(academy);
   return (
     <Section inner="grid items-center gap-12 sm:grid-cols-[1.3fr_1fr]">
       <div>
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
-        <ContactButtons links={hasPhones ? numbers(academy) : contactLinks(academy)} />
+        <ContactButtons links={links} ask={ask} number="" />
       </div>
       {/* On a phone the picture is hidden, and is not downloaded. */}
       <div className="max-sm:hidden">

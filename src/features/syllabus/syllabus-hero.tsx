@@ -10,6 +10,7 @@ import {
 import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
+import { AskText } from '../../layout/contact.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
 import { AskButtons, type AskLinksProps } from './ask-links.tsx';
@@ -44,7 +45,7 @@ export function SyllabusHero({ course, address, academy, words, ...asking }: Syl
         </div>
         <div className="course-offer">
           <CourseCounts course={course} words={words} />
-          <CourseFacts course={course} words={words} academy={academy} />
+          <CourseFacts course={course} words={words} academy={academy} ask={asking.ask} />
           <div className="flex flex-wrap gap-3 print:hidden max-md:[&_.button]:px-4">
             <AskButtons {...asking} />
             <PageButtons address={address} words={words} />
@@ -76,11 +77,11 @@ function CourseCounts({ course, words }: CourseProps) {
   );
 }
 
-interface CourseFactsProps extends CourseProps {
+interface CourseFactsProps extends CourseProps, Pick<AskLinksProps, 'ask'> {
   readonly academy: Academy;
 }
 
-function CourseFacts({ course, words, academy }: CourseFactsProps) {
+function CourseFacts({ course, words, ...asking }: CourseFactsProps) {
   const facts = [
     ...choiceTexts(course, words.choices).map(
       ([name, text]) => [name, words.choiceLabels[name], [text]] as const,
@@ -106,12 +107,12 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
           </dd>
         </div>
       ))}
-      <UnknownFacts course={course} words={words} academy={academy} />
+      <UnknownFacts course={course} words={words} {...asking} />
     </dl>
   );
 }
 
-function UnknownFacts({ course, words, academy }: CourseFactsProps) {
+function UnknownFacts({ course, words, academy, ask }: CourseFactsProps) {
   const unknown = (['fee', 'duration', 'batches'] as const).filter(
     (name) => course.facts[name] === undefined,
   );
@@ -124,8 +125,8 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
       <dt className={label}>{facts}</dt>
       <dd>
         <a href={link.href} className={`${factLink} justify-end`}>
-          {words.askFacts}
-          <span className="sr-only">{` ${facts}`}</span>
+          <AskText {...link} ask={ask} number="sr-only" />
+          <span className="sr-only">{`: ${facts}`}</span>
         </a>
       </dd>
     </div>
