@@ -22,6 +22,8 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
     // The desk reads the plain sheet, even if the site's register is sealed.
     define: { registerIsSealed: 'false' },
+    // Its readers are loaded on demand.
+    worker: { format: 'es' },
     build: {
       write: false,
       // Owners use a recent browser.

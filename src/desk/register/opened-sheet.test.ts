@@ -17,7 +17,15 @@ import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
 import { type Chosen, madeCodes } from './made-codes.ts';
 import type { RegisterContext } from '../../content/content.ts';
 import type { RoomContent } from './room-content.ts';
-import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
+import {
+  createSheetService,
+  openSheet,
+  siteVerdict,
+  type OpenedSheet,
+  type SheetSettings,
+  type SheetTasks,
+} from './opened-sheet.ts';
+import type { OpenedWorker } from '../../register/worker/worker-client.ts';
 import { mergeYaml } from '../words/yaml.ts';
 
 const certificate = {
@@ -100,7 +108,7 @@ test('the copy needs no confirmation but those that its sheet has', async () => 
   const { toConfirm, remembered } = inspection;
   const bytes = publishableCopy(inspection.register, context.columns, toConfirm.headings);
   const settings = { ...context, ...toConfirm, remembered };
-  const copy = await openSheet(bytes, settings as RegisterContext);
+  const copy = await checked(bytes, settings as RegisterContext);
   expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
 });
 
@@ -240,6 +248,15 @@ function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: 
   return register && siteVerdict(register, settings, id);
 }
 
+/** Checks a sheet as in a Worker, which gets and sends only copies of plain data. */
+async function checked(bytes: Uint8Array, settings: SheetSettings): Promise<OpenedSheet> {
+  const service = createSheetService();
+  const ask = async (question: Parameters<typeof service>[0]) =>
+    structuredClone(await service(structuredClone(question), () => undefined));
+  // A cast, since the types can't say that each question gets its own kind of answer.
+  return (await openSheet(ask as OpenedWorker<SheetTasks>['ask'], bytes))(settings);
+}
+
 function open(
   lines: readonly (readonly string[])[],
   changed: Partial<RegisterContext> = {},
@@ -250,8 +267,8 @@ function open(
 
 async function opened(file: Uint8Array, changed: Partial<RegisterContext>, isConfirmed = true) {
   const settings = { ...context, ...changed };
-  const first = await openSheet(file, settings);
+  const first = await checked(file, settings);
   if (!isConfirmed) return { ...first, settings };
   const all = confirming(first.inspection, settings) as RegisterContext;
-  return { ...(await openSheet(file, all)), settings };
+  return { ...(await checked(file, all)), settings };
 }

@@ -4,7 +4,7 @@ import { LogoSymbol } from '../../ui/academy-sign.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
-import type { OpenedSheet } from './opened-sheet.ts';
+import type { CheckSheet } from './opened-sheet.ts';
 import { sendConfirmed } from './save-confirmed.ts';
 import { type ConfirmedSettings, WhatIsInIt } from './what-is-in-it.tsx';
 import { mergeYaml } from '../words/yaml.ts';
@@ -18,22 +18,17 @@ void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
 function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
   const [content, setContent] = useState(first);
-  const { sheet, open, readAgain } = useSheet(content);
+  const { sheet, open, checkAgain } = useSheet(content);
   const { columns, sealed = false, sealedLinks } = content.context;
   const opened = sheet.status === 'open' ? sheet : undefined;
   const register = opened?.register;
   const withSettings = (settings: ConfirmedSettings): RoomContent['context'] =>
     // A cast, since the settings have no list that is undefined.
     ({ ...content.context, ...settings }) as RoomContent['context'];
-  const inspectAs = async (settings: ConfirmedSettings, { inspectAs: inspect }: OpenedSheet) => {
-    // Lets the browser show what was chosen.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return inspect(withSettings(settings));
-  };
-  const save = async (settings: ConfirmedSettings, of: OpenedSheet) => {
+  const save = async (settings: ConfirmedSettings, check: CheckSheet) => {
     const { settingsFile } = content;
     const context = withSettings(settings);
-    const { remembered } = await inspectAs(settings, of);
+    const { remembered } = (await check(context)).inspection;
     let next: RoomContent = { ...content, context: { ...context, remembered } };
     let said = 'Confirmed, until you close this page.';
     if (settingsFile !== undefined) {
@@ -45,7 +40,7 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
       next = { ...next, settingsFile: text };
     }
     setContent(next);
-    await readAgain(next);
+    await checkAgain(next.context);
     return said;
   };
   return (
@@ -56,7 +51,7 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           {content.warning}
         </p>
       )}
-      <DropPlace isFirst={sheet.status === 'none'} onFile={open} />
+      <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
       <div role="status">
         <SheetStatus sheet={sheet} isSealed={sealed} />
       </div>
@@ -65,8 +60,8 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           key={opened.name}
           inspection={opened.inspection}
           context={content.context}
-          inspectAs={(settings) => inspectAs(settings, opened)}
-          save={(settings) => save(settings, opened)}
+          inspectAs={async (settings) => (await opened.check(withSettings(settings))).inspection}
+          save={(settings) => save(settings, opened.check)}
           canWrite={content.settingsFile !== undefined}
         />
       )}

@@ -3,10 +3,17 @@ import { useRef, useState } from 'react';
 import { anyOf } from '../../fill.ts';
 import { asFault } from '../../register/faults.ts';
 import { formats, nameWithEnding } from '../../spreadsheet/file-formats.ts';
+import { type OpenedWorker, openWorker } from '../../register/worker/worker-client.ts';
 import { isUnconfirmed } from '../../register/inspection/findings.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { isLeftOut } from './copy-to-publish.tsx';
-import { openSheet, type OpenedSheet } from './opened-sheet.ts';
+import {
+  type CheckSheet,
+  openSheet,
+  type OpenedSheet,
+  type SheetSettings,
+  type SheetTasks,
+} from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** The owner's sheet. */
@@ -19,43 +26,59 @@ export type Sheet =
       readonly what: string;
       readonly fix: string;
     }
-  | (OpenedSheet & { readonly status: 'open'; readonly name: string; readonly file: File });
+  | (OpenedSheet & {
+      readonly status: 'open';
+      readonly name: string;
+      readonly check: CheckSheet;
+    });
 
 /** Reads the sheet that the owner chose last. */
-export function useSheet(content: RoomContent) {
+export function useSheet({ context, faults }: RoomContent) {
   const [sheet, setSheet] = useState<Sheet>({ status: 'none' });
-  const latest = useRef<File>(undefined);
-  const read = async (now: RoomContent) => {
-    const file = latest.current;
-    const next = file && (await readSheet(file, now));
-    if (next && latest.current === file) setSheet(next);
+  const worker = useRef<OpenedWorker<SheetTasks>>(undefined);
+  const open = async (file: File) => {
+    const { name } = file;
+    worker.current?.close();
+    const own = openWorker<SheetTasks>(createWorker, () => Promise.resolve('no-worker'));
+    worker.current = own;
+    const show = (next: Sheet) => {
+      if (worker.current === own) setSheet(next);
+    };
+    const refuse = (what: string, fix: string) => show({ status: 'unreadable', name, what, fix });
+    const refuseFile = (error: unknown) => {
+      const { kind, detail } = asFault(error);
+      const found = detail === undefined ? '' : ` Found: ${detail}.`;
+      refuse(`This file can’t be read as a register.${found}`, faults[kind].owner);
+    };
+    show({ status: 'reading', name });
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) {
+      const fix =
+        'If the file was moved or renamed, choose it again. If it is a folder, choose a file in it. If it is open in Excel, close it there first.';
+      refuse('The browser could not get the file.', fix);
+      return;
+    }
+    try {
+      const inspect = await openSheet(own.ask, new Uint8Array(bytes));
+      const check: CheckSheet = (settings) =>
+        inspect(settings).catch((error: unknown) => {
+          refuseFile(error);
+          // What has asked is no longer on the page.
+          return new Promise<never>(() => undefined);
+        });
+      show({ status: 'open', name, check, ...(await check(context)) });
+    } catch (error) {
+      refuseFile(error);
+    }
   };
-  const open = (file: File) => {
-    latest.current = file;
-    setSheet({ status: 'reading', name: file.name });
-    void read(content);
+  const checkAgain = async (settings: SheetSettings) => {
+    if (sheet.status === 'open') setSheet({ ...sheet, ...(await sheet.check(settings)) });
   };
-  return { sheet, open, readAgain: read };
+  return { sheet, open, checkAgain };
 }
 
-async function readSheet(file: File, { context, faults }: RoomContent): Promise<Sheet> {
-  const { name } = file;
-  const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (bytes === undefined) {
-    const fix =
-      'If the file was moved or renamed, choose it again. If it is a folder, choose a file in it. If it is open in Excel, close it there first.';
-    return { status: 'unreadable', name, what: 'The browser could not get the file.', fix };
-  }
-  // Lets the browser show that the sheet is being read.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  try {
-    return { status: 'open', name, file, ...(await openSheet(new Uint8Array(bytes), context)) };
-  } catch (error) {
-    const { kind, detail } = asFault(error);
-    const found = detail === undefined ? '' : ` Found: ${detail}.`;
-    const what = `This file can’t be read as a register.${found}`;
-    return { status: 'unreadable', name, what, fix: faults[kind].owner };
-  }
+function createWorker(): Worker {
+  return new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
 }
 
 const kinds = anyOf(Object.values(formats).map(nameWithEnding));

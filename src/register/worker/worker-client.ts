@@ -4,22 +4,22 @@ import type {
   Fault,
   FromWorker,
   LoadProgress,
-  Question,
+  QuestionOf,
   RegisterTasks,
-  Reply,
+  Table,
 } from './worker-messages.ts';
 
 export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-export interface OpenedWorker {
+export interface OpenedWorker<Tasks extends Table<Tasks> = RegisterTasks> {
   /**
    * Asks a question. Earlier questions need not be answered yet. The promise never rejects: without an answer, it
    * resolves to a fault.
    */
-  readonly ask: <Name extends keyof RegisterTasks>(
-    question: Question<Name>,
+  readonly ask: <Name extends keyof Tasks>(
+    question: QuestionOf<Tasks, Name>,
     onProgress?: (progress: LoadProgress) => void,
-  ) => Promise<Reply<Name> | Fault>;
+  ) => Promise<Tasks[Name]['reply'] | Fault>;
   /** All later questions, and questions without an answer, get the fault `interrupted`. */
   readonly close: () => void;
 }
@@ -35,10 +35,10 @@ export interface OpenedWorker {
  * The fault after the first message is `damaged` after an error, `timeout` if the time limit passes during the
  * download, and `too-slow` if the time limit passes later.
  */
-export function openWorker(
+export function openWorker<Tasks extends Table<Tasks> = RegisterTasks>(
   createWorker: () => StartedWorker,
   whyNotStarted: () => Promise<FaultKind>,
-): OpenedWorker {
+): OpenedWorker<Tasks> {
   const waiting = new Map<number, Waiting>();
   let worker: StartedWorker | undefined;
   let requests = 0;
@@ -47,7 +47,7 @@ export function openWorker(
 
   try {
     worker = createWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker<object>>) => hear(data));
     worker.addEventListener('error', ({ message }) => {
       if (isHeard) end('damaged', message);
       else void whyNotStarted().then((kind) => end(kind, message));
@@ -72,7 +72,7 @@ export function openWorker(
     close: () => end('interrupted', 'closed'),
   };
 
-  function hear(message: FromWorker): void {
+  function hear(message: FromWorker<object>): void {
     isHeard = true;
     const asked = waiting.get(message.request);
     if (!asked) return;
@@ -114,7 +114,7 @@ export function openWorker(
 const timeLimitMs = 60_000;
 
 interface Waiting {
-  readonly settle: (reply: Reply | Fault) => void;
+  readonly settle: (reply: object) => void;
   readonly onProgress?: (progress: LoadProgress) => void;
   timer?: ReturnType<typeof setTimeout>;
   phase?: LoadProgress['phase'];

@@ -58,7 +58,8 @@ export interface PlainPlace extends RegisterLayout, Pick<FileDates, 'built'> {
   readonly checksum?: number | undefined;
 }
 
-interface Task<Question, Reply> {
+/** A question that a page asks a Worker, and the answer. */
+export interface Task<Question, Reply> {
   readonly question: Question;
   readonly reply: Reply;
 }
@@ -81,32 +82,40 @@ export interface Fault {
 
 export type RegisterState = Reply<'load'> | Fault;
 
-type TaskName = keyof RegisterTasks;
+/** A table of tasks, each with its question and its answer. */
+export type Table<Tasks> = Readonly<Record<keyof Tasks, Task<object, object>>>;
 
-export type Question<Name extends TaskName = TaskName> = {
-  readonly [One in Name]: { readonly task: One } & RegisterTasks[One]['question'];
+export type QuestionOf<Tasks extends Table<Tasks>, Name extends keyof Tasks = keyof Tasks> = {
+  readonly [One in Name]: { readonly task: One } & Tasks[One]['question'];
 }[Name];
 
-export type Reply<Name extends TaskName = TaskName> = RegisterTasks[Name]['reply'];
+export type Question<Name extends keyof RegisterTasks = keyof RegisterTasks> = QuestionOf<
+  RegisterTasks,
+  Name
+>;
 
-export type ToWorker = Question & { readonly request: number };
+export type Reply<Name extends keyof RegisterTasks = keyof RegisterTasks> =
+  RegisterTasks[Name]['reply'];
+
+export type ToWorker<Asked = Question> = Asked & { readonly request: number };
 
 /** Each question gets reports of progress, and then one answer. */
-export type FromWorker = { readonly request: number } & (
+export type FromWorker<Answer = Reply> = { readonly request: number } & (
   | { readonly type: 'progress'; readonly progress: LoadProgress }
-  | { readonly type: 'answer'; readonly reply: Reply | Fault }
+  | { readonly type: 'answer'; readonly reply: Answer | Fault }
 );
 
 /** Answers a question. If the service throws an error, the page gets a fault. */
-export type Service = (
-  question: Question,
+export type Service<Tasks extends Table<Tasks> = RegisterTasks> = (
+  question: QuestionOf<Tasks>,
   onProgress: (progress: LoadProgress) => void,
-) => Promise<Reply | Fault>;
+) => Promise<Tasks[keyof Tasks]['reply'] | Fault>;
 
 /** Answers the page's questions in a Worker. */
-export function serveTasks(answer: Service): void {
-  const reply = async ({ request, ...question }: ToWorker) => {
-    const post = (message: FromWorker) => self.postMessage(message);
+export function serveTasks<Tasks extends Table<Tasks>>(answer: Service<Tasks>): void {
+  const reply = async (question: ToWorker<QuestionOf<Tasks>>) => {
+    const { request } = question;
+    const post = (message: FromWorker<Tasks[keyof Tasks]['reply']>) => self.postMessage(message);
     try {
       const onProgress = (progress: LoadProgress) => post({ type: 'progress', request, progress });
       post({ type: 'answer', request, reply: await answer(question, onProgress) });
@@ -115,5 +124,8 @@ export function serveTasks(answer: Service): void {
       post({ type: 'answer', request, reply: { status: 'fault', kind, detail } });
     }
   };
-  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void reply(data));
+  self.addEventListener(
+    'message',
+    ({ data }: MessageEvent<ToWorker<QuestionOf<Tasks>>>) => void reply(data),
+  );
 }

@@ -30,13 +30,14 @@ const noRows: RowBatch = { texts: [], places: new Uint16Array(), rows: new Uint3
  */
 export class SheetTable implements Iterable<SheetRow> {
   readonly length: number;
+  readonly batches: readonly RowBatch[];
   /** Why each torn row is torn (see `SheetRow`), by the row's number. */
-  readonly torn = new Map<number, SheetRow['torn']>();
-  readonly #batches: readonly RowBatch[];
+  readonly torn: Map<number, SheetRow['torn']>;
 
-  constructor(batches: readonly RowBatch[], length: number) {
-    this.#batches = batches;
+  constructor(batches: readonly RowBatch[], length: number, torn: SheetTable['torn'] = new Map()) {
+    this.batches = batches;
     this.length = length;
+    this.torn = torn;
   }
 
   *[Symbol.iterator](): Generator<SheetRow, void> {
@@ -107,7 +108,7 @@ export class SheetTable implements Iterable<SheetRow> {
   }
 
   #batchOf(index: number): RowBatch {
-    return this.#batches[Math.floor(index / BATCH)] ?? noRows;
+    return this.batches[Math.floor(index / BATCH)] ?? noRows;
   }
 }
 
