@@ -19,6 +19,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['home.yaml', 'label', 'Start'],
   ['home.yaml', 'hero.headline', 'Computers, taught in plain words'],
   ['about.yaml', 'label', 'Our story'],
+  ['about.yaml', 'sections.partnerships', undefined],
   [
     'about.yaml',
     'teachers.items',
@@ -99,7 +100,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
 
   for (const [file, field, value] of changes) {
     edit(join(folder, file), (document) => {
-      if (value === undefined) document.delete(field);
+      if (value === undefined) document.deleteIn(field.split('.'));
       else document.setIn(field.split('.'), value);
     });
   }

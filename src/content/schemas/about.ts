@@ -26,7 +26,7 @@ const shown = line
 
 const lessonPart = z.strictObject({ name: line, text: line, screen });
 
-/** In the order of the page. Each name is also the section's anchor. */
+/** In the order of the page. Each name is also the section's anchor. An owner may leave out any section. */
 const sections = z.strictObject({
   'company-overview': section.extend({
     courses: line.describe('The words that follow the number of courses.'),
@@ -87,7 +87,7 @@ export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
-  sections,
+  sections: sections.partial(),
   teachers: z.strictObject({
     heading: line,
     items: listOf(teacher, 0, 24)
@@ -120,6 +120,6 @@ export const aboutSchema = z.strictObject({
 
 export type About = z.infer<typeof aboutSchema>;
 export type Teacher = z.infer<typeof teacher>;
-export type AboutSections = About['sections'];
+export type AboutSections = z.infer<typeof sections>;
 
 export const aboutSectionIds = sections.keyof().options;

@@ -19,25 +19,30 @@ interface AboutSectionsProps {
   readonly counts: Counts;
 }
 
-/** All sections of the page, in order. */
+/** All sections that the page has, in order. */
 export function AboutSections({ about: { sections }, counts }: AboutSectionsProps) {
+  const { 'company-overview': overview, 'our-vision': vision, 'our-mission': mission } = sections;
+  const { 'customized-training': training, 'who-we-are': whoWeAre } = sections;
+  const { 'growth-expansion': growth, partnerships, 'looking-ahead': lookingAhead } = sections;
   return (
     <div className="[&_h2]:break-after-avoid lg:[&_section]:scroll-mt-8">
-      <Overview section={sections['company-overview']} counts={counts} />
-      <Vision {...sections['our-vision']} />
-      <Mission {...sections['our-mission']} />
-      <CustomizedTraining {...sections['customized-training']} />
-      <WhoWeAre {...sections['who-we-are']} />
-      <History {...sections.history} />
-      <div className="bg-sunken py-10 md:py-20">
-        <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-20">
-          <Growth {...sections['growth-expansion']} />
-          <Partnerships {...sections.partnerships} />
-        </Container>
-      </div>
-      <Innovation {...sections.innovation} />
-      <Commitment {...sections.commitment} />
-      <LookingAhead {...sections['looking-ahead']} />
+      {overview && <Overview section={overview} counts={counts} />}
+      {vision && <Vision {...vision} />}
+      {mission && <Mission {...mission} />}
+      {training && <CustomizedTraining {...training} />}
+      {whoWeAre && <WhoWeAre {...whoWeAre} />}
+      {sections.history && <History {...sections.history} />}
+      {(growth ?? partnerships) && (
+        <div className="bg-sunken py-10 md:py-20">
+          <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-20">
+            {growth && <Growth {...growth} />}
+            {partnerships && <Partnerships {...partnerships} />}
+          </Container>
+        </div>
+      )}
+      {sections.innovation && <Innovation {...sections.innovation} />}
+      {sections.commitment && <Commitment {...sections.commitment} />}
+      {lookingAhead && <LookingAhead {...lookingAhead} />}
     </div>
   );
 }
@@ -51,11 +56,14 @@ export function AboutAnchors({ about }: { readonly about: About }) {
     >
       <Container>
         <ul className="about-anchors">
-          {aboutSectionIds.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`}>{about.sections[id].label}</a>
-            </li>
-          ))}
+          {aboutSectionIds.map(
+            (id) =>
+              about.sections[id] && (
+                <li key={id}>
+                  <a href={`#${id}`}>{about.sections[id].label}</a>
+                </li>
+              ),
+          )}
         </ul>
       </Container>
     </nav>
