@@ -2,14 +2,20 @@ import type { ContactLink } from '../layout/contact-links.ts';
 import type { AnswerKind } from '../register/certificates/states.ts';
 import type { ButtonSign } from './page-symbols.tsx';
 
+export interface ReachLink extends ContactLink {
+  /** What the link does, such as "Call ". */
+  readonly before?: string;
+}
+
 /** Links to the academy, for questions that the page can't answer. */
-export function ContactLinks({ contact }: { readonly contact: readonly ContactLink[] }) {
+export function ContactLinks({ contact }: { readonly contact: readonly ReachLink[] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-      {contact.map(({ kind, value, href }) => (
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-5">
+      {contact.map(({ kind, before, value, href }) => (
         <li key={kind} className="min-w-0 wrap-anywhere">
-          <a href={href} translate="no" className="underlined-link">
-            {kind === 'whatsapp' ? `WhatsApp ${value}` : value}
+          <a href={href} className="underlined-link">
+            {before}
+            <span translate="no">{value}</span>
           </a>
         </li>
       ))}

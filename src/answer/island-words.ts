@@ -2,7 +2,8 @@ import { anyOf, fill } from '../fill.ts';
 import type { Content } from '../content/content.ts';
 import type { RegisterSettings } from '../content/schemas/register.ts';
 import type { ValidatorWords } from '../content/schemas/validator.ts';
-import { type ContactLink, contactLinks } from '../layout/contact-links.ts';
+import { contactLinks, does } from '../layout/contact-links.ts';
+import type { ReachLink } from './below-answer.tsx';
 import type { FaultKind, SealedFaultKind } from '../register/faults.ts';
 
 /** The validator's words for one kind of register: `sealed` is undefined if the register is plain. */
@@ -18,7 +19,7 @@ export interface IslandContent {
   /** The sentence for each fault. The faults of a sealed register have sentences only if the register is sealed. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   /** Links to the academy. The links have no prepared message, since a message would contain the ID (R11). */
-  readonly contact: readonly ContactLink[];
+  readonly contact: readonly ReachLink[];
   readonly academyName: string;
 }
 
@@ -28,6 +29,7 @@ export function islandContent({
   validator,
   register,
   registerFaults,
+  site,
 }: Content): IslandContent {
   const faults = { ...registerFaults, ...(register.sealed && validator.sealed.faults) };
   const sentences = Object.entries(faults).map(([kind, { visitor }]) => [kind, visitor]);
@@ -35,7 +37,10 @@ export function islandContent({
     words: islandWords(validator, register),
     // The cast is safe, since the entries are those of `faults`.
     faults: Object.fromEntries(sentences) as IslandContent['faults'],
-    contact: contactLinks(academy),
+    contact: contactLinks(academy).map((link) => ({
+      ...link,
+      before: does(link, site.contact.ask),
+    })),
     academyName: academy.name,
   };
 }

@@ -50,6 +50,11 @@ export function numbers(academy: Reachable): readonly ContactLink[] {
   return contactLinks(academy).filter(({ kind }) => kind === 'whatsapp');
 }
 
+/** What the link does, to be read before its value. An e-mail address says so itself. */
+export function does({ kind }: ContactLink, { phone }: Pick<AskWords['ask'], 'phone'>): string {
+  return { whatsapp: 'WhatsApp ', phone: `${phone} `, email: '' }[kind];
+}
+
 /** The numbers and the e-mail address, as texts for paper. No number appears twice. */
 export function printedContact(academy: Reachable): string[] {
   const printed = numbers(academy).map(({ kind, value }) =>

@@ -96,17 +96,6 @@ export function AskText({ kind, value, ask, number = 'max-md:sr-only' }: AskText
   );
 }
 
-/** The link's number or address. A number's text says what the link does with it. */
-export function ReachText({ kind, value, ask }: Omit<AskTextProps, 'number'>) {
-  const does = { whatsapp: 'WhatsApp ', phone: `${ask.phone} `, email: '' };
-  return (
-    <span>
-      {does[kind]}
-      <span translate="no">{value}</span>
-    </span>
-  );
-}
-
 export function ContactIcon({ kind }: Pick<ContactLink, 'kind'>) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" size={20} />;

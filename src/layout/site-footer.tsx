@@ -6,8 +6,7 @@ import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pag
 import { Container } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-networks.tsx';
 import { Wordmark } from '../ui/academy-sign.tsx';
-import { contactLinks, mapLink, numbers, postalAddress } from './contact-links.ts';
-import { ReachText } from './contact.tsx';
+import { contactLinks, does, mapLink, numbers, postalAddress } from './contact-links.ts';
 
 /** The footer of every page: the academy, links to other pages, and the contact. */
 export function SiteFooter({ content }: { readonly content: Content }) {
@@ -31,7 +30,10 @@ export function SiteFooter({ content }: { readonly content: Content }) {
               {[...numbers(academy), ...email].map((own, index) => (
                 <li key={index}>
                   <a href={own.href} className={link}>
-                    <ReachText {...own} ask={site.contact.ask} />
+                    <span>
+                      {does(own, site.contact.ask)}
+                      <span translate="no">{own.value}</span>
+                    </span>
                   </a>
                 </li>
               ))}
@@ -83,7 +85,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
 }
 
 const link =
-  'inline-flex min-h-10 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
+  'inline-flex min-h-11 items-center underline decoration-deep-line underline-offset-4 hover:text-on-deep hover:decoration-marigold';
 
 interface FooterLinksProps {
   readonly heading: string;
@@ -99,7 +101,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
           <li key={to}>
             <a
               href={encodeURI(to)}
-              className="flex min-h-10 items-center leading-[1.2] hover:text-marigold lg:min-h-9"
+              className="flex min-h-11 items-center leading-[1.2] hover:text-marigold lg:min-h-9"
             >
               {label}
             </a>

@@ -82,7 +82,7 @@ export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
               <a
                 href={encodeURI(to)}
                 aria-current={index === trail.length - 1 ? 'page' : undefined}
-                className="inline-flex min-h-8 items-center hover:underline aria-[current]:text-on-deep"
+                className="as-tall-as-a-finger inline-flex min-h-8 items-center hover:underline aria-[current]:text-on-deep"
               >
                 {name}
               </a>

@@ -10,6 +10,7 @@ import {
   layoutFaults,
   layoutShifts,
   rulesOfLook,
+  smallTargets,
 } from './look.ts';
 import { plainSheet } from '../support/register-file.ts';
 import { sidewaysScroll } from '../support/sideways-scroll.ts';
@@ -84,6 +85,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       expect.soft(await page.evaluate(sidewaysScroll), `${width} px`).toEqual([]);
     }
     await page.setViewportSize(phone);
+    expect.soft(await smallTargets(page), 'targets').toEqual([]);
     const bottoms = await page
       .getByRole('main')
       .locator(actions)

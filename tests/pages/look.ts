@@ -150,6 +150,41 @@ function unreadTexts(): string[] {
   return unread;
 }
 
+/**
+ * The links and buttons that a finger can press on less than 44 pixels of height. Links within a sentence and in a table,
+ * whose lines lie close together, are left out.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWithinText = ({ parentElement }: Element) =>
+      [...(parentElement?.childNodes ?? [])].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+    const heightOf = (target: Element) => {
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, width, top, height } = target.getBoundingClientRect();
+      const isPressedAt = (y: number) =>
+        target.contains(document.elementFromPoint(left + width / 2, top + height / 2 + y));
+      const reach = (step: number) => {
+        let far = 0;
+        while (far < 44 && isPressedAt(step * (far + 1))) far++;
+        return far;
+      };
+      return reach(-1) + 1 + reach(1);
+    };
+    const small = [...document.querySelectorAll('a[href], button, summary')].filter(
+      (target) =>
+        target.checkVisibility({ visibilityProperty: true }) &&
+        !isWithinText(target) &&
+        !target.matches('table *, [href="#content"]') &&
+        // Of 44 pixels, 43 may lie between the two edges.
+        heightOf(target) < 43,
+    );
+    scrollTo({ top: 0, behavior: 'instant' });
+    return small.map((target) => `${heightOf(target)} px: ${target.outerHTML.slice(0, 200)}`);
+  });
+}
+
 /** Multiplies the browser's default font size by `times`. The screen keeps its size (WCAG 2.2, 1.4.4). */
 export async function doubleTexts(page: Page, times = 2) {
   const browser = await page.context().newCDPSession(page);

@@ -58,7 +58,7 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, words }: WayRowProp
         {otherwise.map((parts, position) => (
           <p
             key={position}
-            className="mt-1 text-sm/[1.6] text-on-deep-muted max-md:leading-8 md:mt-2"
+            className="mt-1 text-sm/[1.6] text-on-deep-muted max-md:leading-7 md:mt-2"
           >
             {parts.map(linkOrText)}
           </p>

@@ -234,14 +234,14 @@ export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
     <ContactBand {...words} ask={ask} academy={academy}>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-sm empty:hidden">
         {icons?.map(({ network, url }) => (
-          <li key={network} className="flex items-center gap-1">
+          <li key={network}>
             <a
               href={url}
               className="inline-flex min-h-11 items-center gap-2 [&:any-link]:font-semibold [&:any-link]:underline [&>svg]:box-content [&>svg]:rounded-full [&>svg]:border-2 [&>svg]:p-2"
             >
               <SocialIcon network={network} />
             </a>
-            {url === undefined && ` (${soon})`}
+            {url === undefined && <span className="-mt-3 ml-13 block">{` (${soon})`}</span>}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
           <p className="mt-3 text-lg">{words.plainly}</p>
           <section data-suggestions="" hidden className="mt-8">
             <h2>{words.didYouMean}</h2>
-            <ul className="mt-2" />
+            <ul className="mt-2 grid gap-5" />
           </section>
           <form action="/courses" className="scripted mt-8 max-w-2xl">
             <label className="font-semibold">
@@ -50,7 +50,7 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
           </form>
           <ul className="mt-4 max-sm:text-sm">
             {catalogue.groups.map(({ id, heading }) => (
-              <li key={id} className="py-1">
+              <li key={id} className="py-2.5">
                 <a href={`/courses#${id}`} className="underlined-link">
                   {heading}
                 </a>
@@ -81,7 +81,7 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
           className="[columns:2_8rem] gap-8 md:[columns:3_12rem] lg:[columns:4_12rem]"
         >
           {pages.map(({ label, to, words: others, alias }) => (
-            <li key={to} className="break-inside-avoid py-1">
+            <li key={to} className="break-inside-avoid py-2.5">
               <a
                 href={encodeURI(to)}
                 data-alias={alias}

@@ -123,8 +123,8 @@ function UnknownFacts({ course, words, academy, ask }: CourseFactsProps) {
   return (
     <div className={row}>
       <dt className={label}>{facts}</dt>
-      <dd>
-        <a href={link.href} className={`${factLink} justify-end`}>
+      <dd className="text-right md:max-lg:text-left">
+        <a href={link.href} className={factLink}>
           <AskText {...link} ask={ask} number="sr-only" />
           <span className="sr-only">{`: ${facts}`}</span>
         </a>
@@ -137,9 +137,7 @@ const row =
   'flex items-center justify-between gap-4 py-1 md:max-lg:block lg:border-b lg:border-line lg:py-2';
 const label = 'text-on-deep-muted first-letter:uppercase md:max-lg:text-sm/[1.4]';
 
-/** As large as a finger, in a line that stays as high as the others. */
-const factLink =
-  'underlined-link -my-2 inline-flex! min-h-10 min-w-11 items-center text-inherit md:max-lg:justify-start';
+const factLink = 'underlined-link min-w-11 text-inherit';
 const calendarLink = `${factLink} text-sm/[1.4]`;
 
 /** The script of `[path].astro` makes the buttons work. */

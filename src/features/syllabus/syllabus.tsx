@@ -41,7 +41,7 @@ function CourseEnds({ course: { prerequisites, before, afterwards }, words }: Co
         {ends.map(({ heading, points }) => (
           <div key={heading}>
             <h2 className="text-xl max-md:text-lg">{heading}</h2>
-            <ul className="syllabus-points mt-1.5 text-muted max-md:text-sm/[1.35] md:mt-2.5 md:leading-[1.5] print:mt-1 print:text-ink">
+            <ul className="syllabus-points mt-1.5 text-muted max-md:text-sm/[1.35] md:mt-2.5 md:leading-[1.5] print:mt-1 print:text-ink print:[&>li]:py-0 [&>li:has(a)]:py-2.5">
               {points.map((point, position) => (
                 <li key={position}>{point}</li>
               ))}
@@ -99,7 +99,7 @@ export function WhereNext({ course, words, ways }: WhereNextProps) {
       {related.length > 0 && (
         <div>
           <h2 className="text-xl">{words.related}</h2>
-          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-5">
             {related.map((reference) => (
               <li key={reference.path}>
                 <LinkTo course={reference} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { ContactLink } from '../../layout/contact-links.ts';
 import { Container } from '../../ui/section.tsx';
-import { ContactLinks } from '../../answer/below-answer.tsx';
+import { ContactLinks, type ReachLink } from '../../answer/below-answer.tsx';
 import { PageSymbols } from '../../answer/page-symbols.tsx';
 import './validator-panel.css';
 
@@ -11,7 +10,7 @@ interface ValidatorPanelProps {
   /** Says which host the register comes from. */
   readonly source?: string | undefined;
   readonly words: Pick<ValidatorWords, 'noScript' | 'longWait'>;
-  readonly contact: readonly ContactLink[];
+  readonly contact: readonly ReachLink[];
   readonly children: ReactNode;
 }
 
