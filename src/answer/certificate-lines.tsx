@@ -32,11 +32,14 @@ function along(sides: 'across' | 'down', shape: string): string {
   return [52, 52 + apart].map((side) => `M${place(start, side)}${row}`).join('');
 }
 
-/** The border is one path. An SVG pattern or dashes would add a megabyte to each printed page. */
+/**
+ * The border is one path, since an SVG pattern or dashes would add a megabyte to each printed page. Its shapes are plain
+ * lozenges, which are no academy's sign.
+ */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
-  along('across', 'm-6-9-6 9 6 9m12-18 6 9-6 9m-6-9'),
-  along('down', 'm-9-6 9-6 9 6m-18 12 9 6 9-6m-9-6'),
+  along('across', 'm-12 0 12-9 12 9-12 9zm12 0'),
+  along('down', 'm0-12 9 12-9 12-9-12zm0 12'),
 ].join('');
 const suns = along('across', 'h0') + along('down', 'h0');
 
