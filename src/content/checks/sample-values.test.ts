@@ -116,7 +116,7 @@ test.each([
     'the captions of the gallery',
     'gallery.yaml',
     'rows:\n  - picture: gallery/sample-a.jpg\n  - picture: gallery/own.jpg\n    caption: x\n',
-    3,
+    4,
   ],
   [
     'icons that lead nowhere',

@@ -3,9 +3,14 @@ import { newSyllabus } from '../schemas/course.ts';
 import { internshipFacts, internshipSchema } from '../schemas/internship.ts';
 import { allOf } from '../../fill.ts';
 import { problemAt, sortProblems, type Problem } from '../files/problem.ts';
-import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
-import { courseTitles, isNamedIn, writtenTexts, type Written } from './written-texts.ts';
+import {
+  courseTitles,
+  isNamedIn,
+  textBeside,
+  writtenTexts,
+  type Written,
+} from './written-texts.ts';
 
 /**
  * Finds every sample value that must be replaced before the site goes live. All paths are below `content/`.
@@ -23,7 +28,7 @@ export function sampleValues(
     ...claims.flatMap((claim) => claimsIn(written, claim)),
     ...goneCourses(written, courseTitles(files)),
     ...syllabi(files),
-    ...captions(files),
+    ...captions(written),
     ...deadIcons(files),
     ...untoldFacts(files),
     ...[...files].flatMap(([file, text]) => unwrittenModules(file, text)),
@@ -148,18 +153,16 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
 
-/** One problem, because the files don't show which captions the owner has written for new pictures. */
-function captions(files: ReadonlyMap<string, string>): Found[] {
-  const file = 'gallery.yaml';
-  const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const own = textsIn(value).find(
-    ({ text }) => text.startsWith('gallery/') && !isSamplePicture(text),
-  );
-  if (own === undefined) return [];
+/** The caption below each picture of the owner's, because the files don't show who has written it. */
+function captions(written: readonly Written[]): Found[] {
   const sample = 'the captions of the gallery';
-  const message = `\`${sample}\` came with the website, and only you know whether they fit your own pictures`;
-  const fix = 'read the caption below each of your pictures, and change what it does not show';
-  return [{ sample, mayStay: true, problem: problemOf(own.path, message, fix) }];
+  const fix = 'if your picture does not show this, change the caption';
+  return written.flatMap(({ path, text, problem }) => {
+    const picture = path.at(-1) === 'caption' && textBeside(written, path, 'picture');
+    if (!picture || isSamplePicture(picture)) return [];
+    const message = `\`${text}\` is below your picture ${picture}: \`${sample}\` came with the website`;
+    return [{ sample, mayStay: true, problem: problem(message, fix) }];
+  });
 }
 
 /** The first icon of the internships without an address. */

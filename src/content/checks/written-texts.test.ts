@@ -44,6 +44,22 @@ test('a name that is part of another one, or has a new place, is not gone', () =
   expect(changed('about.yaml', 'items:', 'items:\n    - name: Ben Das')).toEqual([]);
 });
 
+test('a caption that stayed below a new picture is quoted', () => {
+  const row = (picture: string, caption: string) =>
+    new Map([
+      [
+        'gallery.yaml',
+        `rows:\n  - pictures:\n      - picture: ${picture}\n        caption: ${caption}\n`,
+      ],
+    ]);
+  const told = (picture: string, caption: string) =>
+    stillNamed(row('a.jpg', 'A lab.'), row(picture, caption)).map(
+      ({ line, message }) => `${line} ${message}`,
+    );
+  expect(told('b.jpg', 'A lab.')).toEqual(['4 `A lab.` is below another picture now']);
+  expect([...told('b.jpg', 'A hall.'), ...told('a.jpg', 'A lab.')]).toEqual([]);
+});
+
 function changed(file: string, from: string, to: string) {
   const text = before.get(file)?.replace(from, to) ?? '';
   return stillNamed(before, new Map([...before, [file, text]]));

@@ -34,6 +34,12 @@ function isAddress(schema: unknown): boolean {
   return kind === 'course' || kind === 'page';
 }
 
+/** The text of the field `name` in the same entry as the text at `path`. */
+export function textBeside(written: readonly Written[], path: FieldPath, name: string) {
+  const at = [...path.slice(0, -1), name].join('›');
+  return written.find((other) => other.path.join('›') === at)?.text;
+}
+
 /** The title of each course. */
 export function courseTitles(files: Files): string[] {
   const courses = [...files].filter(([file]) => isCourseFile(file));
@@ -52,7 +58,7 @@ export function isNamedIn(text: string, name: string): boolean {
 
 /**
  * Finds what still says the name that a change took away: the title of a course, or of an entry of a list, such as a
- * duration, a service or a teacher. The old name on a course's tile counts too, even if it is not the course's title.
+ * duration, a service or a teacher. What stayed beside a new title or a new picture counts too: a course's tile, a caption.
  */
 export function stillNamed(before: Files, after: Files): Problem[] {
   const left = namesIn(after);
@@ -62,6 +68,7 @@ export function stillNamed(before: Files, after: Files): Problem[] {
   const written = writtenTexts(after);
   return [
     ...[...after.keys()].filter(isCourseFile).flatMap((file) => oldTile(file, before, after)),
+    ...oldCaptions(writtenTexts(before), written),
     ...gone.flatMap((name) =>
       written
         .filter(({ text }) => isNamedIn(text, name))
@@ -79,6 +86,15 @@ function namesIn(files: Files): string[] {
     ({ path }) => typeof path.at(-2) === 'number' && /^(title|name)$/.test(String(path.at(-1))),
   );
   return [...courseTitles(files), ...entries.map(({ text }) => text)];
+}
+
+function oldCaptions(before: readonly Written[], after: readonly Written[]): Problem[] {
+  return after.flatMap(({ path, text, problem }) => {
+    if (path.at(-1) !== 'caption' || textBeside(before, path, 'caption') !== text) return [];
+    const [old, now] = [before, after].map((written) => textBeside(written, path, 'picture'));
+    if (old === now) return [];
+    return [problem(`\`${text}\` is below another picture now`, 'write what this picture shows')];
+  });
 }
 
 function oldTile(file: string, before: Files, after: Files): Problem[] {
