@@ -143,7 +143,7 @@ test('an owner who has put in the printed lines can confirm, and a change of a c
   await list('cancelled');
   expect(await run()).toMatchObject({
     code: 1,
-    out: expect.stringMatching(/Row 4: "X-2" has changed.*"Grade": "cancelled"/),
+    out: expect.stringMatching(/Row 4: In "X-2", this has changed.*: "Grade" is now "cancelled"/),
   });
 });
 

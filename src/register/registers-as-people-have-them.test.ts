@@ -83,7 +83,8 @@ const registers: Record<string, Told> = {
   '21b-one-sheet-for-each-page.xlsx': {
     answers: {},
     found: ['sheet-of-certificates', 'sheet-of-certificates', 'other-sheet', 'other-sheet'],
-    advice: /The sheet "Page 2" has certificates.* told that "ITA.* are invalid.*Copy the rows/,
+    advice:
+      /The sheet "Page 2" has certificates.* To visitors, these are invalid: "ITA.*Copy the rows/,
   },
   'lo-detect-one-month.csv': {
     answers: {},

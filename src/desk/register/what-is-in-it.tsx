@@ -18,7 +18,12 @@ import {
   isRead,
   positionOf,
 } from '../../register/inspection/column-profiles.ts';
-import { findingGroups, findingWords, isOfRows } from '../../register/inspection/findings.ts';
+import {
+  findingGroups,
+  findingWords,
+  isOfRows,
+  rowList,
+} from '../../register/inspection/findings.ts';
 import type { Inspection, SeenColumn } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { capitalised, isAmong } from '../../register/inspection/text-kinds.ts';
@@ -364,7 +369,8 @@ function Texts({ texts, different, isWhole }: TextsProps) {
   const unfolded = isWhole ? shownTexts : Math.min(shownTexts, rare + 3);
   const shown = texts.map(({ text, rows, isRare }) => (
     <span key={text} className="me-3 inline-block">
-      {isRare ? <b>{text}</b> : text} {rows.length > 1 && `× ${rows.length}`}
+      {isRare ? <b>{text}</b> : text}{' '}
+      {isRare && rows.length <= 5 ? rowList(rows) : rows.length > 1 && `× ${rows.length}`}
     </span>
   ));
   const rest = different - unfolded;

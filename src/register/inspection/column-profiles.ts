@@ -58,20 +58,34 @@ export function positionOf({ index }: HeadedColumn, { names }: Certificates): nu
   return keptAmong(names, index + 1).length;
 }
 
-/** Whether a text in the first two columns only counts the rows, as in a sheet or in a copy to publish. */
-function isSerialAt(index: number, text: string): boolean {
-  return index < 2 && /^(?:No\. )?0*[1-9]\d{0,5}\.?$/.test(text);
+/** Whether a text only counts the rows: in column A, and in what stands before it in a saved web page. */
+export function isSerialAt(
+  { names }: Pick<Certificates, 'names'>,
+  index: number,
+  text: string,
+): boolean {
+  const name = names.nameOf(index);
+  const isIn = name === 'A' || (name === undefined && index === 0);
+  return isIn && /^(?:No\. )?0*[1-9]\d{0,5}\.?$/.test(text);
 }
 
 /** The filled cells of a row, without serial numbers, such as those that were dragged down below the certificates. */
-export function textsBesideSerial(cells: Line['cells']): FilledCell[] {
-  return filledCells(cells).filter(({ index, text }) => !isSerialAt(index, text));
+export function textsBesideSerial(
+  { cells }: Pick<Line, 'cells'>,
+  register: Pick<Certificates, 'names'>,
+): FilledCell[] {
+  return filledCells(cells).filter(({ index, text }) => !isSerialAt(register, index, text));
 }
 
 /** The columns with a text in at least one of `lines`, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
-  { context, read, columnAt }: Pick<InspectedSheet, 'context' | 'read' | 'columnAt'>,
+  {
+    context,
+    register,
+    read,
+    columnAt,
+  }: Pick<InspectedSheet, 'context' | 'register' | 'read' | 'columnAt'>,
 ): ColumnProfile[] {
   const { confirmed = {}, sealed = false, today = dayInIndia() } = context;
   const isHarmless = isAmong(confirmed.columns ?? []);
@@ -81,7 +95,8 @@ export function columnProfiles(
   const found: { row: number; text: string }[][] = [];
   for (const { row, cells } of lines) {
     for (const { index, text } of filledCells(cells))
-      if (uses.has(index) || !isSerialAt(index, text)) (found[index] ??= []).push({ row, text });
+      if (uses.has(index) || !isSerialAt(register, index, text))
+        (found[index] ??= []).push({ row, text });
   }
   // Columns without a text are holes in the array, which `flatMap` skips.
   return found.flatMap((cells, index) => {

@@ -28,6 +28,7 @@ import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
 import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
 import { type AccountedSheet, mayBeQuoted } from './unaccounted.ts';
+import type { RowChanges } from './remembered-rows.ts';
 import { type CountedText, mayEnd, rareFirst } from './unlike-texts.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
@@ -51,14 +52,16 @@ const statusesToWrite = Object.values(statusWords).flatMap((words) => words.slic
 
 const toConfirm = 'on the desk, under “What is in your sheet?”.';
 
-/** What to do about a text that says that a certificate is not valid. */
-const withdraw =
-  'write `Withdrawn` into the column of the status (if there is none yet, add one and choose it on the desk, under “What is in your sheet?”)';
+/** What comes before the advice of each question. */
+export const withdraw =
+  'If a text means that a certificate is not valid, first write `Withdrawn` into the column of the status (if there is none yet, add one and choose it on the desk, under “What is in your sheet?”).';
 
 const damagedIds =
   'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
 
 const reconfirm = `If it is right, confirm it ${toConfirm}`;
+
+const reworded = `${withdraw} ${reconfirm}`;
 
 const noAnswers = 'Visitors are told that the register has changed its form, and get no answer. ';
 
@@ -117,18 +120,18 @@ const faults = {
   'changed-form': {
     find: ({ context, register, read }) => {
       const moved = movedHeadings(register, context);
-      const reworded = allColumns.flatMap((use): Found[] => {
+      const other = allColumns.flatMap((use): Found[] => {
         const [before, column] = [context.headings?.[use], read[use]];
         const isSame = headingKey(before) === headingKey(column?.heading);
         if (before === undefined || !column || isSame) return [];
         const holds = `The heading ${quoted(before)} is no longer above ${columnText(column)}`;
-        return [{ column, holds, advice: moved.includes(use) ? columnsMoved : reconfirm }];
+        return [{ column, holds, advice: moved.includes(use) ? columnsMoved : reworded }];
       });
       const isOther = moved.length === 0 && unusable(register, context)?.kind === 'changed-form';
       const holds = 'Hardly any ID looks like those that were confirmed';
       return isOther
-        ? [...reworded, { column: read.id, holds, advice: noAnswers + reconfirm }]
-        : reworded;
+        ? [...other, { column: read.id, holds, advice: noAnswers + reconfirm }]
+        : other;
     },
     what: '{holds}.',
     fix: '{advice}',
@@ -179,7 +182,7 @@ const faults = {
         return holds === '' ? [] : [{ texts: [name], holds }];
       });
     },
-    what: 'The sheet {texts} has certificates, and the website reads only the first sheet: visitors are told that {holds} are invalid.',
+    what: 'The sheet {texts} has certificates, and the website reads only the first sheet. To visitors, these are invalid: {holds}.',
     fix: 'Copy the rows of these certificates, without the headings, below those of the first sheet. One that is not valid needs a status there.',
   },
   'mistyped-id': {
@@ -245,13 +248,13 @@ const questions = {
           return {
             column,
             holds,
-            advice: advice.map((one) => one && ` ${one}`).join(''),
+            advice: advice.flatMap((one) => (one ? [` ${one}`] : [])).join(''),
             ...lines,
           };
         });
     },
     what: '{column} is not read. It holds {holds}.{advice}',
-    fix: `If a text in it means that a certificate is not valid, ${withdraw}. If none ever does, confirm the column ${toConfirm}`,
+    fix: `If no text in it ever means that a certificate is not valid, confirm the column ${toConfirm}`,
   },
   'id-shapes': {
     find: ({ shapes, context, read, ids }) =>
@@ -264,8 +267,8 @@ const questions = {
           const holds = quoted(shape) + (shape.includes('0') ? ' (0 is any digit)' : '');
           return { column: read.id, lines, texts, holds, advice };
         }),
-    what: '{rows} with an ID like {holds}: {texts}.',
-    fix: 'Compare this with a printed certificate. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
+    what: 'An ID like {holds} is in {rows}: {texts}.',
+    fix: 'Compare this with a printed certificate. Take out of the cells what is not an ID. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
   },
 } as const satisfies Record<string, KindOfFinding>;
 
@@ -280,12 +283,12 @@ const questionsOfRows = {
       return [{ lines, column: read.course, holds: limited(told.map(countedText)) }];
     },
     what: '{column} has courses that the website lacks: {holds}.',
-    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them ${toConfirm}`,
+    fix: `Correct misspelt courses, and take out of the cells what is not a course. If all are right, confirm them ${toConfirm}`,
   },
   titles: {
     find: ({ changes: { titles } }) => (titles.length === 0 ? [] : [{ texts: titles }]),
     what: 'Not read, above the certificates or as the name of the sheet: {texts}.',
-    fix: `If one says that certificates are not valid, ${withdraw}. If not, confirm them ${toConfirm}`,
+    fix: `If none says that certificates are not valid, confirm them ${toConfirm}`,
   },
   'similar-ids': {
     find: (sheet) => {
@@ -304,37 +307,37 @@ const questionsOfRows = {
         return { texts: [name], holds: limited([...shown]) };
       }),
     what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: `If it says that certificates are not valid, ${withdraw}. Then publish a copy without it, or confirm the rows ${toConfirm}`,
+    fix: `Publish a copy without it, or confirm the rows ${toConfirm}`,
   },
   'changed-rows': {
-    find: (sheet) => {
-      return sheet.changes.changed.map((line) => {
-        return { lines: [line], texts: [line.id], holds: textsOfRow(sheet, line) };
-      });
-    },
-    what: '{texts} has changed since it was confirmed. Today it says: {holds}.',
-    fix: `If a text means that the certificate is not valid, ${withdraw}. If the change is right, confirm the certificates ${toConfirm}`,
+    find: ({ changes: { changed } }) =>
+      [...Map.groupBy(changed, changeText)].map(([holds, same]) => {
+        const lines = same.map(({ line }) => line);
+        return { lines, texts: lines.map(({ id }) => id), holds };
+      }),
+    what: 'In {texts}, this has changed since you confirmed it: {holds}.',
+    fix: `If the change is right, confirm the certificates ${toConfirm}`,
   },
   'gone-rows': {
     find: ({ changes: { gone } }) => (gone.length === 0 ? [] : [{ texts: gone }]),
-    what: 'These certificates are no longer in the register, so visitors are told that they are invalid: {texts}.',
+    what: 'No longer in the register, so visitors are told “invalid”: {texts}.',
     fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates ${toConfirm}`,
   },
   'first-rows': {
     find: (sheet) => newRows(sheet, true),
-    what: '{rows} not confirmed yet{advice}.{holds}',
+    what: 'Not confirmed yet: {rows}{advice}.{holds}',
     fix: `Compare these rows with the certificates. If all are right, confirm the certificates ${toConfirm} From then on, the check tells each certificate that has changed.`,
   },
   'stray-row': {
     find: ({ changes }) => wholeRows(changes.stray),
     what: 'This row is no certificate: {texts}.',
-    fix: `If it says that certificates are not valid, ${withdraw}. Then delete the row, or confirm the rows ${toConfirm} If it has the headings of the columns, delete a row above it instead: exactly two rows stand above the certificates.`,
+    fix: `Delete the row, or confirm the rows ${toConfirm} If it has the headings of the columns, delete a row above it instead: exactly two rows stand above the certificates.`,
   },
   'new-rows': {
     find: (sheet) =>
       newRows(sheet, false).map((found) => ({ ...found, holds: found.holds + repeated(sheet) })),
-    what: '{rows} new since the certificates were confirmed.{holds}',
-    fix: `Read these texts. If one means that a certificate is not valid, ${withdraw}. If not, confirm the certificates ${toConfirm}`,
+    what: 'New since the certificates were confirmed: {rows}.{holds}',
+    fix: `Read these texts. ${withdraw} If none does, confirm the certificates ${toConfirm}`,
   },
 } as const satisfies Record<string, KindOfFinding>;
 
@@ -489,17 +492,19 @@ function wholeRows(lines: readonly Line[]): Found[] {
   }));
 }
 
-/** The texts of a certificate with their columns, without those that must not be quoted. */
-function textsOfRow({ columns }: InspectedSheet, { cells }: Line): string {
-  const told = columns.flatMap((one) => {
-    const [text, { heading }] = [textIn(cells, one.column), one.column];
-    if (text === '' || !mayBeQuoted(one, text)) return [];
-    return [`${heading ? quoted(heading) : columnName(one.column)}: ${quoted(text)}`];
+/** What has changed in a row, without texts that must not be quoted. */
+function changeText({ line, columns, gone }: RowChanges['changed'][number]): string {
+  const told = columns.map((one) => {
+    const [text, { heading }] = [textIn(line.cells, one.column), one.column];
+    const now = mayBeQuoted(one, text) ? quoted(text) : 'another text';
+    return `${heading ? quoted(heading) : columnName(one.column)} is now ${text === '' ? 'blank' : now}`;
   });
-  return told.join(', ');
+  return [...told, ...gone.map((heading) => `${quoted(heading)} is now blank`)].join(', ');
 }
 
-function countedText({ text, rows }: CountedText): string {
+/** A text with its count, or with its rows if these may matter. */
+function countedText({ text, rows, isRare }: CountedText): string {
+  if (isRare && rows.length <= 5) return `${quoted(text)} in ${rowList(rows)}`;
   return rows.length === 1 ? quoted(text) : `${quoted(text)} (${rows.length})`;
 }
 
@@ -523,7 +528,7 @@ function newRows({ changes, columns, shapes }: AccountedSheet, first: boolean) {
   });
   const holds =
     told.length === 0 ? '' : ` ${first ? 'Unusual texts' : 'New texts'}: ${told.join('; ')}.`;
-  const advice = `, and hardly any of the ${before} confirmed certificates is among them: this is another register`;
+  const advice = ', of another register than the one that was confirmed before, such as the sample';
   return [{ lines: added, holds, advice: before > 0 ? advice : '' }];
 }
 

@@ -37,7 +37,7 @@ export function inspectedSheet(
   const isCourse = isAmong(courses);
   const isLike = likeCertificates(register, certificates, isCourse);
   const above = dropped.get('above-data') ?? [];
-  const headings = above.filter((line) => !isLike(line) && !isCounting(line));
+  const headings = above.filter((line) => !isLike(line) && !isCounting(line, register));
   const skipped = above.filter(isLike);
   // A row of headings may come too late to be skipped.
   const first = certificates[0]?.row ?? Infinity;
@@ -52,7 +52,12 @@ export function inspectedSheet(
     ),
   );
   const ids = certificates.filter(({ id }) => id !== '');
-  const columns = columnProfiles([...skipped, ...certificates], { context, read, columnAt });
+  const columns = columnProfiles([...skipped, ...certificates], {
+    context,
+    register,
+    read,
+    columnAt,
+  });
   const headed = [...Object.values(read), ...columns.map(({ column }) => column)];
   const isHeading = ({ index, text }: FilledCell) =>
     headed.some((column) => column.index === index && column.heading === text);
@@ -63,7 +68,7 @@ export function inspectedSheet(
     uncounted: withoutA.filter((line) => !isNote(line)),
     skipped,
     stray: [
-      ...stray.filter(({ cells }) => textsBesideSerial(cells).length > 0),
+      ...stray.filter((line) => textsBesideSerial(line, register).length > 0),
       ...withoutA.filter(isNote),
     ].toSorted((one, other) => one.row - other.row),
     certificates,
@@ -75,7 +80,7 @@ export function inspectedSheet(
     titles: [
       ...(workbook ? [workbook.name] : []),
       ...headings
-        .flatMap(({ cells }) => textsBesideSerial(cells))
+        .flatMap((line) => textsBesideSerial(line, register))
         .flatMap((cell) => (isHeading(cell) ? [] : [cell.text])),
     ].filter((text) => !isTitleOfCopy(text)),
   };
@@ -149,8 +154,8 @@ function likeCertificates(
 }
 
 /** Whether a row numbers the columns: 1, 2, 3 and so on, in a saved web page one column further. */
-function isCounting({ cells }: Line): boolean {
-  const texts = textsBesideSerial(cells);
+function isCounting(line: Line, register: Certificates): boolean {
+  const texts = textsBesideSerial(line, register);
   const isFrom = (first: number) => texts.every(({ index, text }) => text === `${first + index}`);
   return texts.length > 1 && (isFrom(1) || isFrom(0));
 }

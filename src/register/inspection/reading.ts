@@ -1,6 +1,6 @@
 import type { DropReason } from '../certificates/certificates.ts';
 import { columnWords, mainColumns, stateColumns } from '../certificates/columns.ts';
-import { type Finding, findingGroups, isUnconfirmed, rowList } from './findings.ts';
+import { type Finding, findingGroups, isUnconfirmed, rowList, withdraw } from './findings.ts';
 import type { Inspection } from './inspect-register.ts';
 import { quoted, visibleText } from './text-kinds.ts';
 
@@ -22,7 +22,7 @@ export function formatInspection(inspection: Inspection): string {
     ...reading.counts,
     ...(findings.length === 0 ? ['', 'No faults found.'] : []),
     ...part('Please fix:', faults),
-    ...part('Please confirm, or put right:', findings.filter(isUnconfirmed)),
+    ...part(`Please confirm, or put right. ${withdraw}`, findings.filter(isUnconfirmed)),
     ...part('Worth a look, but not a fault:', notes),
   ].join('\n');
 }
