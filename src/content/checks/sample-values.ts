@@ -7,6 +7,7 @@ import { parseYamlFile } from '../files/parse-yaml-file.ts';
 import {
   courseTitles,
   isNamedIn,
+  shippedRegister,
   textBeside,
   writtenTexts,
   type Written,
@@ -50,7 +51,7 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
   ['a sample postal code', /^0{6}$/],
   ['a sample testimonial', /^Sample student\b/i],
   ['the sample logo', /^logo\/sample-.*/, true],
-  ['a register that comes with the project', /^(?:sample|blank)-register\.\w+/],
+  ['a register that comes with the project', shippedRegister],
   ['the sample name on all pages and certificates', /^IT Training Academy$/, true],
   ['the sample short name on phones', /^IT Academy$/, true],
   ['a sample address', /\bSample(?:town| Building| Road| State)\b/, true],

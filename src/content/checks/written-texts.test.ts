@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillNamed } from './written-texts.ts';
+import { outdated } from './written-texts.ts';
 
 const before = new Map([
   ['about.yaml', 'teachers:\n  items:\n    - name: Asha Rao\n      subject: Java\n'],
@@ -34,7 +34,7 @@ test.each([
 
 test('a deleted course is found in the texts that name it', () => {
   const after = new Map([...before].filter(([file]) => file !== 'courses/html.md'));
-  expect(stillNamed(before, after).map(({ message }) => message)).toEqual([
+  expect(outdated(before, after).map(({ message }) => message)).toEqual([
     '`HTML` is gone, but this text still names it: `Begin with HTML.`',
   ]);
 });
@@ -42,6 +42,16 @@ test('a deleted course is found in the texts that name it', () => {
 test('a name that is part of another one, or has a new place, is not gone', () => {
   expect(changed('courses/html.md', 'HTML\ntile: Web pages', 'HTML and CSS')).toEqual([]);
   expect(changed('about.yaml', 'items:', 'items:\n    - name: Ben Das')).toEqual([]);
+});
+
+test.each([
+  ['batch-a.xlsx', 'batch-b.xlsx', 1],
+  ['batch-a.xlsx', 'batch-a.xlsx', 0],
+  ['sample-register.xlsx', 'batch-b.xlsx', 0],
+  ['https://sheets.example/a', 'batch-b.xlsx', 0],
+])('the register’s file that stays behind is told: %s, then %s', (old, now, count) => {
+  const settings = (address: string) => new Map([['register.yaml', `address: ${address}\n`]]);
+  expect(outdated(settings(old), settings(now))).toHaveLength(count);
 });
 
 test('a caption that stayed below a new picture is quoted', () => {
@@ -53,7 +63,7 @@ test('a caption that stayed below a new picture is quoted', () => {
       ],
     ]);
   const told = (picture: string, caption: string) =>
-    stillNamed(row('a.jpg', 'A lab.'), row(picture, caption)).map(
+    outdated(row('a.jpg', 'A lab.'), row(picture, caption)).map(
       ({ line, message }) => `${line} ${message}`,
     );
   expect(told('b.jpg', 'A lab.')).toEqual(['4 `A lab.` is below another picture now']);
@@ -62,5 +72,5 @@ test('a caption that stayed below a new picture is quoted', () => {
 
 function changed(file: string, from: string, to: string) {
   const text = before.get(file)?.replace(from, to) ?? '';
-  return stillNamed(before, new Map([...before, [file, text]]));
+  return outdated(before, new Map([...before, [file, text]]));
 }

@@ -57,18 +57,20 @@ export function isNamedIn(text: string, name: string): boolean {
 }
 
 /**
- * Finds what still says the name that a change took away: the title of a course, or of an entry of a list, such as a
- * duration, a service or a teacher. What stayed beside a new title or a new picture counts too: a course's tile, a caption.
+ * Finds what a change has made outdated: texts with a name that is gone, which was the title of a course, or of an entry of
+ * a list, such as a duration, a service or a teacher; the tile beside a new title; the caption beside a new picture; and
+ * the file of the register before it got another name.
  */
-export function stillNamed(before: Files, after: Files): Problem[] {
+export function outdated(before: Files, after: Files): Problem[] {
   const left = namesIn(after);
   const gone = [...new Set(namesIn(before)).difference(new Set(left))].filter(
     (name) => !left.some((other) => isNamedIn(other, name)),
   );
-  const written = writtenTexts(after);
+  const [writtenBefore, written] = [writtenTexts(before), writtenTexts(after)];
   return [
     ...[...after.keys()].filter(isCourseFile).flatMap((file) => oldTile(file, before, after)),
-    ...oldCaptions(writtenTexts(before), written),
+    ...oldCaptions(writtenBefore, written),
+    ...oldSheet(writtenBefore, written),
     ...gone.flatMap((name) =>
       written
         .filter(({ text }) => isNamedIn(text, name))
@@ -96,6 +98,19 @@ function oldCaptions(before: readonly Written[], after: readonly Written[]): Pro
     return [problem(`\`${text}\` is below another picture now`, 'write what this picture shows')];
   });
 }
+
+function oldSheet(before: readonly Written[], after: readonly Written[]): Problem[] {
+  const old = textBeside(before, ['address'], 'address') ?? '';
+  const now = after.find(({ path, text }) => path.join() === 'address' && text !== old);
+  if (!now || old === '' || URL.canParse(old) || shippedRegister.test(old)) return [];
+  const message = `the file \`${old}\` stays in the folder content/register, but nothing reads it any more`;
+  const fix =
+    'delete it there, unless you need it; a sheet with the same name as the one before takes its place by itself';
+  return [now.problem(message, fix)];
+}
+
+/** Matches the name of a register that comes with the project. */
+export const shippedRegister = /^(?:sample|blank)-register\.\w+/;
 
 function oldTile(file: string, before: Files, after: Files): Problem[] {
   const [old, now] = [before, after].map((files) => parseCourseFile(file, files.get(file) ?? ''));

@@ -1,6 +1,6 @@
 import type { ApiEntry } from '@sveltia/cms';
 import type { PictureSize } from '../../content/checks/check-files.ts';
-import { stillNamed } from '../../content/checks/written-texts.ts';
+import { outdated } from '../../content/checks/written-texts.ts';
 import { isCourseFile } from '../../content/files/content-files.ts';
 import { textsIn } from '../../content/files/schema-at.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
@@ -75,7 +75,7 @@ export async function checkSaving(
     throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
   }
   format.allow(data, text);
-  const comesNext = [...next, ...stillNamed(before.files, after.files)];
+  const comesNext = [...next, ...outdated(before.files, after.files)];
   if (comesNext.length > 0) {
     const why = next.length > 0 ? 'Until this is done, nothing goes online.' : '';
     void showDialog('Saved. This comes next:', why, toldProblems(comesNext));
