@@ -4,7 +4,7 @@ import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { fill } from '../../fill.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import { catalogueContent } from './catalogue-content.ts';
-import { BesideCourses, CourseFilter, resultSentence } from './course-filter.tsx';
+import { Advice, CourseFilter, resultSentence } from './course-filter.tsx';
 import { FoundCourses } from './found-courses.tsx';
 import { type CourseQuery, emptyQuery, type FilterResult } from './course-query.ts';
 
@@ -12,7 +12,7 @@ const content = contentWith();
 const shown = catalogueContent(content);
 const { words, contact, facets } = shown;
 const all = 29;
-const empty = { tiles: [], answers: [], leads: [] };
+const empty = { tiles: [], leads: [] };
 
 test('even before scripts run, the form has a box for words, and a list for each facet', () => {
   const html = renderToStaticMarkup(
@@ -41,7 +41,6 @@ const ranked = (count: number, holdAll = true, isNamed = true): FilterResult<str
   tiles: Array.from({ length: count }, () => 'course'),
   found: new Map([['course', { path: 'course', isNamed }]]),
   holdAll,
-  answers: [],
   leads: [],
 });
 const answer = { label: 'Internship', to: '/internShips', text: 'Online.' };
@@ -72,7 +71,7 @@ test.each<[string, FilterResult<string>, boolean, string]>([
   ],
   [
     'a query that a page answers and some syllabi mention',
-    { ...ranked(1, true, false), answers: [answer] },
+    { ...ranked(1, true, false), leads: [answer] },
     false,
     `${words.nothing.heading}. ${words.mentioned}: ${fill(words.one, { all })}`,
   ],
@@ -84,7 +83,7 @@ test.each<[string, FilterResult<string>, boolean, string]>([
 test('if no course is found, the prepared message to the academy contains the query', () => {
   const chosen = { level: 'beginner' };
   const label = content.site.syllabus.choices.level.beginner;
-  const html = beside(ranked(0), { q: 'xyzzy', chosen });
+  const html = advice(ranked(0), { q: 'xyzzy', chosen });
   expect(html).toContain(words.nothing.text);
   const message = fill(words.nothing.message, { words: `xyzzy, ${label}` });
   for (const { href } of contactLinks(contact, { ...words.nothing, message })) {
@@ -94,41 +93,35 @@ test('if no course is found, the prepared message to the academy contains the qu
 
 test.each<[string, FilterResult<string>]>([
   ['a course is found', ranked(1)],
-  ['a page answers the query', { ...ranked(0), answers: [answer] }],
+  ['a page answers the query', { ...ranked(0), leads: [answer] }],
   ['the search waits for the syllabi', { status: 'searching', ...empty }],
   ['the form is empty', { status: 'all', ...empty }],
 ])('the form gives no advice if %s', (_, result) => {
-  expect(beside(result, emptyQuery)).toBe('');
+  expect(advice(result, emptyQuery)).toBe('');
 });
 
-test('a link to a page that the query names is shown beside the courses that it names', () => {
-  const html = beside({ ...ranked(3), leads: [answer] }, { ...emptyQuery, q: 'python internship' });
-  expect(html).toMatch(/<a href="\/internShips"[^>]*>Internship</);
-});
-
-test('a page that answers the query is the best match, above courses that only mention it', () => {
+test.each([
+  ['comes after the courses that it names', true],
+  ['comes before courses that only mention its words', false],
+])('a page that answers the query %s', (_, isNamed) => {
   const [tile] = shown.groups.flatMap(({ tiles }) => tiles);
   if (!tile) throw new Error('The catalogue is empty.');
-  const html = renderToStaticMarkup(
-    <FoundCourses
-      words={words}
-      result={{
-        ...empty,
-        status: 'ranked',
-        tiles: [tile],
-        found: new Map([[tile.path, { path: tile.path, isNamed: false }]]),
-        holdAll: true,
-        answers: [answer],
-      }}
-    />,
-  );
-  const texts = html.split(/<[^>]*>/).filter(Boolean);
-  const expected = [words.found, answer.label, answer.text, words.mentioned, tile.name];
-  expect(texts.slice(0, expected.length)).toEqual(expected);
+  const result = {
+    ...empty,
+    status: 'ranked' as const,
+    tiles: [tile],
+    found: new Map([[tile.path, { path: tile.path, isNamed }]]),
+    holdAll: true,
+    leads: [answer],
+  };
+  const html = renderToStaticMarkup(<FoundCourses words={words} result={result} />);
+  const names = Array.from(html.matchAll(/<a href="[^"]*">([^<]*)/g), ([, name]) => name);
+  expect(names).toEqual(isNamed ? [tile.name, answer.label] : [answer.label, tile.name]);
+  expect(html).toContain(answer.text);
 });
 
-function beside(result: FilterResult<string>, query: CourseQuery): string {
-  return renderToStaticMarkup(<BesideCourses {...shown} query={query} result={result} />);
+function advice(result: FilterResult<string>, query: CourseQuery): string {
+  return renderToStaticMarkup(<Advice {...shown} query={query} result={result} />);
 }
 
 function doNothing(): void {

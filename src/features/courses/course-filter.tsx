@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, Search, X } from 'lucide-react';
+import { ChevronDown, Search, X } from 'lucide-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -23,18 +23,16 @@ import {
   isEmptyQuery,
   maxQueryLength,
 } from './course-query.ts';
+import type { Lead } from './course-search.ts';
 
 type FilterWords = Catalogue['filter'];
 
-interface BesideCoursesProps extends Pick<
-  CatalogueContent,
-  'words' | 'facets' | 'contact' | 'ask'
-> {
+interface AdviceProps extends Pick<CatalogueContent, 'words' | 'facets' | 'contact' | 'ask'> {
   readonly query: CourseQuery;
   readonly result: FilterResult<unknown>;
 }
 
-interface CourseFilterProps extends BesideCoursesProps {
+interface CourseFilterProps extends AdviceProps {
   readonly form: Ref<HTMLFormElement>;
   /** The number of all courses. */
   readonly total: number;
@@ -53,7 +51,7 @@ const rest = 600;
 export function CourseFilter(props: CourseFilterProps) {
   const { form, words, facets, total, query, result, namesOnly, onAsk, keep, load } = props;
   const sentence = resultSentence(words, result, total, namesOnly && query.q.trim() !== '');
-  const announced = useRested(withLinks(sentence, result, words), query);
+  const announced = useRested(withLeads(sentence, result.leads, words), query);
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     onAsk(emptyQuery);
@@ -114,7 +112,7 @@ export function CourseFilter(props: CourseFilterProps) {
           </p>
         </div>
       </form>
-      <BesideCourses {...props} />
+      <Advice {...props} />
     </search>
   );
 }
@@ -128,38 +126,18 @@ function useRested(text: string, query: CourseQuery): string {
   return rested;
 }
 
-/** Links for the searched words. If nothing at all is found, advice and contact buttons follow. */
-export function BesideCourses(props: BesideCoursesProps) {
-  const { words, facets, contact, ask, query, result } = props;
-  const { status, tiles, answers, leads } = result;
-  const { lead, nothing } = words;
-  const isFound = tiles.length + answers.length > 0;
-  const isEmpty = !isFound && status !== 'all' && status !== 'searching';
+/** Advice and contact buttons if nothing is found. */
+export function Advice({ words, facets, contact, ask, query, result }: AdviceProps) {
+  const { status, tiles, leads } = result;
+  const isFound = tiles.length + leads.length > 0;
+  if (isFound || status === 'all' || status === 'searching') return null;
+  const { nothing } = words;
   const message = fill(nothing.message, { words: askedFor(query, facets) });
   return (
-    <>
-      {leads.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4">
-          {lead}
-          {leads.map(({ label, to }) => (
-            <a
-              key={to}
-              href={to}
-              className="inline-flex min-h-11 items-center gap-1 font-semibold underline"
-            >
-              {label}
-              <ArrowRight aria-hidden="true" size={18} />
-            </a>
-          ))}
-        </p>
-      )}
-      {isEmpty && (
-        <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
-          <p className="max-w-2xl">{nothing.text}</p>
-          <ContactButtons links={contactLinks(contact, { ...nothing, message })} ask={ask} />
-        </div>
-      )}
-    </>
+    <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
+      <p className="max-w-2xl">{nothing.text}</p>
+      <ContactButtons links={contactLinks(contact, { ...nothing, message })} ask={ask} />
+    </div>
   );
 }
 
@@ -264,23 +242,19 @@ export function resultSentence(
   if (status === 'searching') return words.searching;
   if (status === 'unnamed' && tiles.length > 0) return words.unnamed;
   const count = fill(countSentence(words, tiles.length), { all: total });
-  const isAnswered = result.answers.length > 0;
+  const isNamed =
+    status === 'ranked' && [...result.found.values()].some((course) => course.isNamed);
+  const isAnswered = result.leads.length > 0 && !isNamed;
   const holdSome = status === 'ranked' && (isAnswered || !result.holdAll) && tiles.length > 0;
-  const isNamed = holdSome && [...result.found.values()].some((course) => course.isNamed);
   const some = isNamed ? words.some : `${words.nothing.heading}. ${words.mentioned}:`;
   const found = holdSome ? `${some} ${count}` : count;
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** Adds the labels of links to `sentence`, since screen readers don't announce new links by themselves. */
-function withLinks(
-  sentence: string,
-  { answers, leads }: FilterResult<unknown>,
-  { lead }: FilterWords,
-): string {
-  const links = [...answers, ...leads];
-  if (links.length === 0) return sentence;
-  return `${sentence}. ${lead} ${links.map(({ label }) => label).join(', ')}`;
+/** Adds the labels of `leads` to `sentence`, since screen readers don't announce new links by themselves. */
+function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
+  if (leads.length === 0) return sentence;
+  return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;
 }
 
 function countSentence(words: FilterWords, count: number): string {

@@ -75,7 +75,7 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
  */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
-} & Pick<FoundCourses, 'answers' | 'leads'> &
+} & Pick<FoundCourses, 'leads'> &
   (
     | { readonly status: 'all' | 'searching' | 'chosen' | 'unnamed' }
     | {
@@ -100,15 +100,14 @@ export function filterResult<Tile extends Filterable>(
   query: CourseQuery,
   search: CourseSearch | undefined,
 ): FilterResult<Tile> {
-  const links = { answers: [], leads: [] };
-  if (isEmptyQuery(query)) return { status: 'all', tiles, ...links };
+  if (isEmptyQuery(query)) return { status: 'all', tiles, leads: [] };
   const asked = Object.entries(query.chosen).filter(([, value]) => value !== '');
   const chosen = tiles.filter(({ facets }) =>
     asked.every(([name, value]) => facets[name] === value),
   );
   const words = searchWords(query.q);
-  if (words.length === 0) return { status: 'chosen', tiles: chosen, ...links };
-  if (!search) return { status: 'searching', tiles: chosen, ...links };
+  if (words.length === 0) return { status: 'chosen', tiles: chosen, leads: [] };
+  if (!search) return { status: 'searching', tiles: chosen, leads: [] };
   const { courses, ...others } = search(words);
   if (!courses) return { status: 'unnamed', tiles: chosen, ...others };
   return {

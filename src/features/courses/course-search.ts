@@ -66,9 +66,6 @@ export interface FoundCourses {
   readonly courses: readonly FoundCourse[] | undefined;
   /** False if no course has all words of the query. */
   readonly holdAll: boolean;
-  /** Links that fit the words better than any course, since no course is named. */
-  readonly answers: readonly Lead[];
-  /** Links to show beside the courses that are named. */
   readonly leads: readonly Lead[];
 }
 
@@ -101,20 +98,18 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
       ),
     );
     const isAsked = (phrase: Phrase) => placesOf(phrase, typed).length > 0;
-    const links = [
+    const leadsTo = [
       ...leads.filter(({ phrases }) => phrases.some(isAsked)).map(({ lead }) => lead),
       ...ways.map(({ label, id }) => ({ label, to: `#${id}` })),
     ];
-    const isAnswered = links.length > 0;
+    const isAnswered = leadsTo.length > 0;
     const { shown, holdAll } = answered(candidates, hits, telling.length, isAnswered);
     const found = shown.map(withWhy);
-    const isNamed = found.some((course) => course.isNamed);
     const saysNothing = found.length === 0 && (isAnswered || telling.length === 0);
     return {
       courses: saysNothing ? undefined : found,
       holdAll,
-      answers: isNamed ? [] : links,
-      leads: isNamed ? links : [],
+      leads: leadsTo,
     };
   };
 }

@@ -11,31 +11,23 @@ interface FoundCoursesProps {
   readonly result: FilterResult<TileFacts>;
 }
 
-/** What a search has found, best first: answers on other pages, then courses, each with the reason. */
+/** What a search has found: the courses that it names, links to answers, then courses that only mention the words. */
 export function FoundCourses({ words, result }: FoundCoursesProps) {
   const found = result.status === 'ranked' ? result.found : undefined;
   const lists = [
-    { heading: words.found, isNamed: true, answers: result.answers },
-    { heading: words.mentioned, isNamed: false, answers: [] },
+    { heading: words.found, isNamed: true, leads: result.leads },
+    { heading: words.mentioned, isNamed: false, leads: [] },
   ].map((list) => ({
     ...list,
     own: result.tiles.filter(({ path }) => found?.get(path)?.isNamed === list.isNamed),
   }));
   return lists
-    .filter(({ answers, own }) => answers.length + own.length > 0)
-    .map(({ heading, answers, own }) => (
+    .filter(({ leads, own }) => leads.length + own.length > 0)
+    .map(({ heading, leads, own }) => (
       <section key={heading} className="pt-3 pb-6 md:pt-5 md:pb-8">
         <Container>
           <h2 className="text-2xl">{heading}</h2>
           <ul className="course-tiles found-courses mt-2">
-            {answers.map(({ label, to, text }) => (
-              <li key={to} className="course-tile">
-                <h3>
-                  <a href={to}>{label}</a>
-                </h3>
-                <div className="text-muted">{text}</div>
-              </li>
-            ))}
             {own.map((tile) => (
               <li key={tile.path} className="course-tile">
                 <div>
@@ -46,6 +38,16 @@ export function FoundCourses({ words, result }: FoundCoursesProps) {
                   <FoundWhy path={tile.path} why={found?.get(tile.path)?.why} words={words} />
                 </div>
                 <TileFoot {...tile} />
+              </li>
+            ))}
+            {leads.map(({ label, to, text }) => (
+              <li key={to} className="course-tile">
+                <div>
+                  <h3>
+                    <a href={to}>{label}</a>
+                  </h3>
+                </div>
+                <div className="text-muted">{text}</div>
               </li>
             ))}
           </ul>

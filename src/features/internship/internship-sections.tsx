@@ -232,7 +232,7 @@ export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, soon, ...words } = contact;
   return (
     <ContactBand {...words} ask={ask} academy={academy}>
-      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-sm empty:hidden">
+      <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-3 text-sm empty:hidden sm:gap-x-6">
         {icons?.map(({ network, url }) => (
           <li key={network}>
             <a

@@ -37,7 +37,7 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
           <p className="mt-3 text-lg">{words.plainly}</p>
           <section data-suggestions="" hidden className="mt-8">
             <h2>{words.didYouMean}</h2>
-            <ul className="mt-2 grid gap-5" />
+            <ul className="mt-2" />
           </section>
           <form action="/courses" className="scripted mt-8 max-w-2xl">
             <label className="font-semibold">
@@ -66,9 +66,12 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
           {/* If the page exists but can't be loaded, `suggest-pages.ts` shows this text in place of the 404 text. */}
           <template data-offline-notice={words.offline.heading}>
             <p className="mt-5 max-w-2xl text-lg text-muted">{words.offline.text}</p>
-            <p className="mt-8">
+            <p className="mt-8 flex flex-wrap gap-3">
               <Link to="" look="main">
                 {words.offline.again}
+              </Link>{' '}
+              <Link to="/courses" look="quiet">
+                {catalogue.label}
               </Link>
             </p>
           </template>
