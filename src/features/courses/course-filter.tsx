@@ -1,10 +1,10 @@
 import { ChevronDown, Search, X } from 'lucide-react';
 import {
-  type FocusEvent,
   type KeyboardEvent,
   type Ref,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -57,14 +57,19 @@ export function CourseFilter(props: CourseFilterProps) {
     onAsk(emptyQuery);
     box.current?.focus();
   };
-  const begin = (event: FocusEvent) => {
+  const begin = () => {
     load();
-    // In a small window results fit above a phone's keyboard only if the form is at the top. It goes there before a letter is
-    // typed, so that typing moves nothing.
+    // In a small window results fit above a phone's keyboard only if the form is at the top. It goes there before a
+    // letter is typed, so that typing moves nothing.
     if (!matchMedia('(width >= 40rem) and (height >= 40rem)').matches) {
-      event.currentTarget.closest('form')?.scrollIntoView({ behavior: 'instant' });
+      box.current?.form?.scrollIntoView({ behavior: 'instant' });
     }
   };
+  // The visitor may have begun before this script arrived.
+  const beginLate = useEffectEvent(() => {
+    if (box.current === document.activeElement) begin();
+  });
+  useEffect(() => beginLate(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     keep();
@@ -151,7 +156,7 @@ interface BoxProps {
   readonly box: Ref<HTMLInputElement>;
   readonly words: Pick<FilterWords, 'box' | 'placeholder'>;
   readonly value: string;
-  readonly onFocus: (event: FocusEvent) => void;
+  readonly onFocus: () => void;
   readonly onType: (text: string) => void;
   readonly onEscape: () => void;
 }
