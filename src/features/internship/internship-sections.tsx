@@ -143,14 +143,16 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
   );
 }
 
-/** A link to the facts that students ask for first, such as the stipend. */
+/** A link to the facts that students ask for first, such as the stipend. In a line of its own, it moves nothing when letters arrive. */
 export function FactsLink({ details }: Pick<Internship, 'details'>) {
   const asked = named(Object.values(details.facts ?? {}));
   return (
     asked !== '' && (
-      <Link to={`#${detailsId}`} look="beside">
-        {asked.charAt(0).toUpperCase() + asked.slice(1)}
-      </Link>
+      <p className="basis-full">
+        <Link to={`#${detailsId}`} look="beside">
+          {asked.charAt(0).toUpperCase() + asked.slice(1)}
+        </Link>
+      </p>
     )
   );
 }
