@@ -1,4 +1,5 @@
-import { content, galleryPictures, home, site } from '../support/content-words.ts';
+import { anchorOf } from '../../src/content/assemble-content.ts';
+import { about, content, galleryPictures, home, site } from '../support/content-words.ts';
 import { sidewaysScroll } from '../support/sideways-scroll.ts';
 import { anyCourse, courseAddress, coursePaths, longCourse } from '../support/site-routes.ts';
 import { menu, placeRoutes } from '../support/site-routes.ts';
@@ -21,6 +22,13 @@ test.describe('every kind of page', () => {
       expect(await visitor.evaluate(sidewaysScroll), address).toEqual([]);
     }
   });
+});
+
+test('a link to a question opens its answer', async ({ visitor }) => {
+  const anchor = anchorOf(about.questions.items[0]?.question ?? '');
+  await visitor.open(`/about#${anchor}`);
+  const opened = () => visitor.evaluate(() => document.querySelector('details[open]')?.id ?? '');
+  await expect.poll(opened).toBe(anchor);
 });
 
 test('on a phone, the menu opens, closes and leads to its pages', async ({ visitor }) => {
