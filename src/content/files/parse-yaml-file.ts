@@ -43,6 +43,11 @@ export interface ParsedYaml<T> {
 /** The fields of earlier versions, by file: a file may still have them, and nothing reads them. */
 const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
   'register.yaml': [['similarIds'], ['confirmed', 'courses'], ['confirmed', 'titles']],
+  'site.yaml': [
+    ['footer', 'phone'],
+    ['footer', 'email'],
+    ['syllabus', 'askFacts'],
+  ],
   'validator.yaml': [['list', 'notes', 'mistyped']],
 };
 
