@@ -75,8 +75,9 @@ export function shownSince(asOf = '', shown: (moment: Date) => string): string |
 
 /** A whole number in India's format: 12,34,567. On a cheap phone, the first use of `Intl` would be slow. */
 export function inFigures(count: number): string {
-  // eslint-disable-next-line regexp/no-super-linear-move -- a number has few digits
-  return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
+  const figures = String(count);
+  const pairs = figures.slice(0, -3).match(/^\d(?=(?:\d\d)*$)|\d\d/g) ?? [];
+  return [...pairs, figures.slice(-3)].join(',');
 }
 
 /**
