@@ -71,10 +71,7 @@ export function CopyToPublish({
         </p>
       ) : (
         <>
-          <p>
-            {leftOut(inspection)} If any of it says that a certificate is not valid, first give that
-            certificate a status.
-          </p>
+          <p>{leftOut(inspection)}</p>
           <button type="button" className="button button-primary" onClick={save}>
             <Download aria-hidden="true" size={18} />
             Save the copy
@@ -111,14 +108,15 @@ export function isLeftOut({ kind }: Finding): boolean {
   return kind === 'private-column';
 }
 
-/** What the copy does not have, in words. */
+/** What the copy does not have, in words, and what to do first. */
 function leftOut({ columns, beside: { rows, sheets } }: Inspection): string {
   const names = [
     ...columns.flatMap(({ use, column }) => (use ? [] : [columnText(column)])),
     ...(rows.length === 0 ? [] : [rowList(rows)]),
     ...sheets.map((name) => `the sheet ${quoted(name)}`),
   ];
-  return `Left out: ${allOf(names) || 'nothing'}.`;
+  if (names.length === 0) return 'Left out: nothing.';
+  return `Left out: ${allOf(names)}. If any of it says that a certificate is not valid, first give that certificate a status.`;
 }
 
 /**

@@ -83,6 +83,7 @@ test('the desk saves no copy before the columns are said and right, and says wha
   const copy = await copyOf(said);
   expect(copy).toContain('Save the copy');
   expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and row 6\./);
+  expect(copy).toContain('If any of it says that a certificate is not valid');
   const wrong = await copyOf({ ...said, columns: { student: 3, course: 2, id: 5 } });
   expect(wrong).toContain('First correct the columns');
   expect(unsaid + wrong).not.toContain('Save the copy');
@@ -110,6 +111,10 @@ test('the copy needs no confirmation but those that its sheet has', async () => 
   const settings = { ...context, ...toConfirm, remembered };
   const copy = await checked(bytes, settings as RegisterContext);
   expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
+  const { register } = copy.inspection;
+  const props = { name: 'x.xlsx', positions: context.columns, isSealed: false, register };
+  const html = renderToStaticMarkup(createElement(CopyToPublish, { ...props, ...copy, register }));
+  expect(html).toContain('<p>Left out: nothing.</p>');
 });
 
 test('a save removes the shapes of an earlier sheet’s IDs if the IDs are random now', async () => {

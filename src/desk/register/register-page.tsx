@@ -4,7 +4,7 @@ import { LogoSymbol } from '../../ui/academy-sign.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
-import type { CheckSheet } from './opened-sheet.ts';
+import type { CheckSheet, OpenedSheet } from './opened-sheet.ts';
 import { sendConfirmed } from './save-confirmed.ts';
 import { type ConfirmedSettings, WhatIsInIt } from './what-is-in-it.tsx';
 import { mergeYaml } from '../words/yaml.ts';
@@ -21,6 +21,9 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
   const { sheet, open, checkAgain } = useSheet(content);
   const { columns, sealed = false, sealedLinks } = content.context;
   const opened = sheet.status === 'open' ? sheet : undefined;
+  // The sheet with the columns that are chosen in the list, and not saved yet.
+  const [chosen, setChosen] = useState<{ of: OpenedSheet; now: OpenedSheet }>();
+  const seen = opened && chosen?.of === opened ? { ...opened, ...chosen.now } : opened;
   const register = opened?.register;
   const withSettings = (settings: ConfirmedSettings): RoomContent['context'] =>
     // A cast, since the settings have no list that is undefined.
@@ -53,14 +56,16 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
       )}
       <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
       <div role="status">
-        <SheetStatus sheet={sheet} isSealed={sealed} />
+        <SheetStatus sheet={seen ?? sheet} isSealed={sealed} />
       </div>
-      {opened && (
+      {opened && seen && (
         <WhatIsInIt
           key={opened.name}
           inspection={opened.inspection}
           context={content.context}
-          inspectAs={async (settings) => (await opened.check(withSettings(settings))).inspection}
+          now={seen.inspection}
+          inspectAs={(settings) => opened.check(withSettings(settings))}
+          show={(now) => setChosen({ of: opened, now })}
           save={(settings) => save(settings, opened.check)}
           canWrite={content.settingsFile !== undefined}
         />
@@ -74,7 +79,7 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           isSealed={sealed}
         />
       )}
-      {opened && <WhatToFix inspection={opened.inspection} />}
+      {seen && <WhatToFix inspection={seen.inspection} />}
       {register && (
         <>
           <TrySearch register={register} content={content} />

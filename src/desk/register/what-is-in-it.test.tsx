@@ -8,6 +8,7 @@ import {
   usual,
 } from '../../register/testing/register-lines.ts';
 import { WhatIsInIt } from './what-is-in-it.tsx';
+import { WhatToFix } from './what-to-fix.tsx';
 import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
 
 const lines = [titleRow, headings, ...usual()];
@@ -23,7 +24,10 @@ function listWith(context: InspectionContext, sheet = lines): string {
   const inspection = firstInspected(sheet, context);
   const never = () => Promise.reject(new Error('not asked for'));
   return renderToStaticMarkup(
-    <WhatIsInIt {...{ inspection, context, inspectAs: never, save: never, canWrite: true }} />,
+    <WhatIsInIt
+      {...{ inspection, now: inspection, context, inspectAs: never, save: never, canWrite: true }}
+      show={() => undefined}
+    />,
   );
 }
 
@@ -55,4 +59,28 @@ test.each<[what: string, settings: Partial<InspectionContext>]>([
   const html = listWith({ ...confirmed, ...settings });
   expect(html).toContain('Save, and remember');
   expect(html).not.toContain('as you confirmed it');
+});
+
+test('the desk says why a column E or G can’t be chosen for anything that the website reads', () => {
+  const why =
+    /<th[^>]*>Column (\w)[^<]*<\/th>(?:(?!<\/tr>).)*The website never reads columns E and G/g;
+  expect(Array.from(listWith(first).matchAll(why), ([, letter]) => letter)).toEqual(['E', 'G']);
+});
+
+test('of a fault that the copy has not, the desk says only that nothing but the copy may be published', () => {
+  const mobile = lines.map((line, at) =>
+    line.with(Math.min(3, line.length - 1), at > 1 ? `982001234${at}` : 'Mobile'),
+  );
+  const inspection = firstInspected(mobile, first);
+  const html = renderToStaticMarkup(<WhatToFix inspection={inspection} />);
+  expect(html).toContain('Publish only the copy: it leaves out column D (&quot;Mobile&quot;)');
+  expect(html).not.toContain('What to do');
+});
+
+test('the desk’s advice has no settings of a file', () => {
+  const rows = usual().map((line) => line.with(1, line[2] ?? '').with(2, line[1] ?? ''));
+  const inspection = firstInspected([titleRow, headings, ...rows], first);
+  const html = renderToStaticMarkup(<WhatToFix inspection={inspection} />);
+  expect(html).toContain('Choose column C for the students on the desk');
+  expect(html).not.toContain('register.yaml');
 });

@@ -28,6 +28,7 @@ import type { Inspection, SeenColumn } from '../../register/inspection/inspect-r
 import { readingWords } from '../../register/inspection/reading.ts';
 import { capitalised, isAmong } from '../../register/inspection/text-kinds.ts';
 import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
+import type { OpenedSheet } from './opened-sheet.ts';
 import { counted } from './the-sheet.tsx';
 import { shownGroup } from './what-to-fix.tsx';
 import type { InspectionContext } from '../../register/inspection/inspection-types.ts';
@@ -43,8 +44,12 @@ export interface ConfirmedSettings extends Partial<ToConfirm> {
 interface WhatIsInItProps {
   readonly inspection: Inspection;
   readonly context: InspectionContext;
+  /** The inspection with the columns that are chosen. */
+  readonly now: Inspection;
   /** Inspects the sheet with other settings. */
-  readonly inspectAs: (settings: ConfirmedSettings) => Promise<Inspection>;
+  readonly inspectAs: (settings: ConfirmedSettings) => Promise<OpenedSheet>;
+  /** Shows an inspection with the columns that are chosen. */
+  readonly show: (opened: OpenedSheet) => void;
   /** Saves the settings, remembers the rows, and says what came of it. */
   readonly save: (settings: ConfirmedSettings) => Promise<string>;
   /** Whether the desk can write into the folder of the website. */
@@ -55,9 +60,16 @@ interface WhatIsInItProps {
  * Asks once what each column is. Chosen beforehand is only what leaves no doubt, and "private": never "harmless", so that
  * nobody confirms in passing that a column says nothing about a certificate.
  */
-export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: WhatIsInItProps) {
-  const [seen, setSeen] = useState({ of: inspection, now: inspection });
-  const looking = useRef({ of: inspection, look: Promise.resolve(inspection) });
+export function WhatIsInIt({
+  inspection,
+  now,
+  context,
+  inspectAs,
+  show,
+  save,
+  canWrite,
+}: WhatIsInItProps) {
+  const looking = useRef({ of: inspection, look: Promise.resolve({ inspection }) });
   const [choices, setChoices] = useState<Readonly<Record<string, Choice | ''>>>({});
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
@@ -75,7 +87,6 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
     ].map(({ name }) => name);
     return { chosen, things, open, settings: confirmedSettings(chosen, read) };
   };
-  const now = seen.of === inspection ? seen.now : inspection;
   const { chosen, things, open, settings } = listOf(now, choices);
   const isUnsure = now.findings.some(({ wrong }) => wrong);
   const rows = [...now.findings, ...now.notes].filter(isOfRows);
@@ -87,8 +98,8 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
     // Courses, shapes and what visitors read depend on which columns are read.
     const look = inspectAs({ columns: then.columns });
     looking.current = { of: inspection, look };
-    void look.then((seenNow) => {
-      if (looking.current.look === look) setSeen({ of: inspection, now: seenNow });
+    void look.then((opened) => {
+      if (looking.current.look === look) show(opened);
     });
   };
   const choose = (some: typeof choices) => {
@@ -107,8 +118,8 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [inspection]);
   const trySaving = async () => {
-    const latest = looking.current.of === inspection ? await looking.current.look : inspection;
-    const list = listOf(latest, choices);
+    const { of, look } = looking.current;
+    const list = listOf(of === inspection ? (await look).inspection : inspection, choices);
     const [twice] = lacking(list.chosen);
     if (list.open.length > 0) {
       section.current?.querySelector<HTMLElement>('[data-open]')?.focus();
@@ -142,7 +153,7 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
     <table className="w-full text-start text-sm">
       <thead className="max-sm:sr-only">
         <tr>
-          {['Column', 'Its texts, rare ones first', 'This is …'].map((heading) => (
+          {['Column', 'Its texts, unusual ones first', 'This is …'].map((heading) => (
             <th key={heading} scope="col" className="p-2 text-start">
               {heading}
             </th>
@@ -154,6 +165,12 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
         {chosen.map((column) => (
           <Row key={column.name} name={column.name} texts={column.texts}>
             <ColumnChoice {...column} choose={choose} />
+            {!column.canBeRead && !column.isOfMarks && (
+              <p>
+                The website never reads columns E and G. To use this one, move it to the right of
+                all others.
+              </p>
+            )}
             {column.advice !== '' && !isUse(column.choice) && (
               <p className="text-error">{column.advice}</p>
             )}
@@ -316,6 +333,7 @@ function columnsToChoose(
       index: column.index,
       known: use ? (isKnown ? use : status) : unread,
       canBeRead: isRead(column),
+      isOfMarks: column.isOfMarks,
       // Personal data may be in a sealed register only, and days to come are last valid days.
       mayBeHarmless: !one.hasLastDays && (isPrivate === undefined || sealed === true),
       noStatus,
@@ -336,6 +354,8 @@ interface Chosen {
   readonly known: Choice | '';
   readonly choice: Choice | '';
   readonly canBeRead: boolean;
+  /** Whether it has crossed-out texts or notes of cells. */
+  readonly isOfMarks: boolean;
   readonly mayBeHarmless: boolean;
   /** Its texts that would be no status. */
   readonly noStatus: readonly string[];

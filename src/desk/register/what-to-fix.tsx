@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { allOf } from '../../fill.ts';
+import { columnText } from '../../register/inspection/column-profiles.ts';
 import {
   findingGroups,
   type FindingGroup,
@@ -7,10 +9,12 @@ import {
 } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
+import { isLeftOut } from './copy-to-publish.tsx';
 
 /** What only the owner can correct, and how the site reads the sheet, in the words of `register:check`. */
 export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
-  const findings = inspection.findings.filter((finding) => !isUnconfirmed(finding));
+  const faults = inspection.findings.filter((finding) => !isUnconfirmed(finding));
+  const findings = faults.filter((finding) => !isLeftOut(finding));
   const isConfirmed = inspection.findings.length === 0;
   const notes = inspection.notes.filter((note) => !isOfRows(note));
   const reading = readingWords(inspection);
@@ -18,8 +22,15 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   return (
     <section className="room-card" aria-labelledby="fix">
       <h2 id="fix">What to fix</h2>
-      {findings.length === 0 && (
+      {faults.length === 0 && (
         <p>{isConfirmed ? 'No faults found.' : 'Only what the list asks.'}</p>
+      )}
+      {findings.length < faults.length && (
+        <p>
+          Publish only the copy: it leaves out{' '}
+          {allOf(faults.flatMap((one) => (isLeftOut(one) ? [columnText(one.column)] : [])))}, which
+          nobody may download.
+        </p>
       )}
       {findingGroups(findings).map(shownGroup)}
       {notes.length > 0 && <h3 className="text-base">Worth a look, but not a fault</h3>}
@@ -53,11 +64,14 @@ export function shownGroup({ fix, found }: FindingGroup) {
         {more > 0 && <li>… and {more} more like this</li>}
       </ul>
       <p>
-        <strong>What to do:</strong> {withCode(fix)}
+        <strong>What to do:</strong> {withCode(fix.replaceAll(inTheFile, ''))}
       </p>
     </div>
   );
 }
+
+/** What only those need who change the settings without the desk. */
+const inTheFile = / \([^()]*in content\/register\.yaml\)/g;
 
 /** Shows each part of a sentence between backticks as text to type. */
 export function withCode(sentence: string): ReactNode {

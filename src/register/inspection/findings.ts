@@ -86,7 +86,7 @@ const faults = {
   'guessable-ids': {
     find: ({ context, certificates }) => (context.sealed ? guessable(certificates, context) : []),
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealing can’t keep such certificates secret, because anybody can try all these IDs in minutes.',
-    fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or switch on “Sealed links” on the desk, under “Certificates”, “The register” (`sealedLinks: true` in content/register.yaml), so that a certificate opens only by its own link. Or switch on “Sealed IDs are guessable” there (`sealedIdsAreGuessable: true`), if anybody may read these certificates.',
+    fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or switch on “Sealed links” on the desk, under “Certificates”, “The register” (`sealedLinks: true` in content/register.yaml), so that a certificate opens only by its own link. Or switch on “Sealed IDs are guessable” there (`sealedIdsAreGuessable: true` in content/register.yaml), if anybody may read these certificates.',
   },
   'skipped-certificate': {
     find: ({ skipped }) => wholeRows(skipped),
@@ -225,13 +225,20 @@ const faults = {
 /** These may say that a certificate is no longer valid, until a setting confirms them. */
 const questions = {
   'unread-column': {
-    find: ({ context, columns, ids }) => {
+    find: ({ context, columns, ids, certificates, factsOf }) => {
+      const isEnded = new Set(
+        certificates.flatMap((line) => (factsOf(line).status ? line.row : [])),
+      );
       const rowOf = new Map(ids.map(({ id, row }) => [id, row]));
       return columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
         .map(({ column, cells, isPrivate, hasLastDays }) => {
           const texts = rareFirst(cells);
-          const ends = texts.flatMap(({ text }) => (mayEnd(text) ? [quoted(text)] : []));
+          const open = texts.filter(({ rows }) => rows.some((row) => !isEnded.has(row)));
+          // Where one text may end a certificate, any rare one may.
+          const ends = open.some(({ text }) => mayEnd(text))
+            ? open.filter(({ isRare }) => isRare)
+            : [];
           const ofOthers = cells.filter(({ text, row }) =>
             [text, ...text.split(/[\s,;:()]+/)].some((part) => (rowOf.get(part) ?? row) !== row),
           );
@@ -239,7 +246,7 @@ const questions = {
             hasLastDays &&
               'Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).',
             ends.length > 0 &&
-              `Is each of these certificates still valid: ${limited(ends)}? If not, it needs a status.`,
+              `Is each of these certificates still valid: ${limited(ends.map(countedText))}? If not, it needs a status.`,
             ofOthers.length > 0 &&
               `${ofOthers.length} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`,
           ];

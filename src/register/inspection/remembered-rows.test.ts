@@ -249,11 +249,33 @@ test('a new row with the student and the course of another row is told with that
 });
 
 test.each([
-  ['cancelled - fees not paid', 'still valid: "cancelled - fees not paid"?'],
+  ['cancelled - fees not paid', 'still valid: "cancelled - fees not paid" in row 7?'],
   ['new one: ITA-2024-0007', 'name the ID of another row'],
 ])('the question about an unread column asks whether “%s” ends a certificate', (text, asked) => {
   const remarks = registerWith({ H: ['Remarks', (at) => (at === 4 ? text : 'by post')] });
   expect(formatInspection(firstInspected(remarks, context))).toContain(asked);
+});
+
+test('where a text may end a certificate, all rare texts are asked about, but for rows with a status', () => {
+  const remark = (at: number) => ({ 4: 'cert returned', 6: 'taken back' })[at] ?? 'by post';
+  const askedWith = (state: string) => {
+    const columns = { student: 2, course: 3, id: 5, status: 7 };
+    const status = (at: number) => (at === 4 ? state : '');
+    const lines = registerWith({ H: ['Remarks', remark], I: ['Status', status] });
+    return formatInspection(firstInspected(lines, { ...context, columns }));
+  };
+  expect(askedWith('')).toContain('valid: "cert returned" in row 7, "taken back" in row 9? If not');
+  expect(askedWith('Withdrawn')).not.toContain('still valid');
+});
+
+test('what to do about a text that ends a certificate is said once, before any advice to delete it', () => {
+  const before = registerWith();
+  const { text } = later(before, withCell(withCell(before, 6, 2, 'Tally (अपात्र)'), 7, 5, 'X वापस'));
+  expect(text).toMatch(
+    /first write `Withdrawn`[^]*not a course[^]*not an ID|not an ID[^]*not a course/,
+  );
+  const [questions = ''] = text.split('Worth a look');
+  expect(questions.match(/first write `Withdrawn`/g)).toHaveLength(1);
 });
 
 test('the file of remembered rows has no names, and a line that can’t be read makes its row new', () => {
@@ -354,7 +376,9 @@ test('a recorded heading above another column counts as moved, one that is nowhe
     /"Certificate ID" is no longer above column F .*\n.*no answer\. Put the columns back/,
   );
   const reworded = withCell(before, 1, 5, 'Certificate number');
-  expect(later(before, reworded).text).toMatch(/"Certificate ID" is no longer above[^]*confirm it/);
+  expect(later(before, reworded).text).toMatch(
+    /"Certificate ID" is no longer above.*\n.*first write `Withdrawn`.*confirm it/,
+  );
 });
 
 test('lines that nothing in the sheet answers to are no longer among those to confirm', () => {

@@ -50,7 +50,7 @@ export function judgedColumns(
     const advice = !better
       ? `If another column has the ${many}, choose it ${list}. If not, type them into ${columnName(column)}.`
       : isRead(better.column)
-        ? `Choose ${columnName(better.column)} for the ${many} ${list}. In content/register.yaml, this is \`${use}: ${positionOf(better.column, register)}\` under \`columns\`.`
+        ? `Choose ${columnName(better.column)} for the ${many} ${list} (\`${use}: ${positionOf(better.column, register)}\` under \`columns\` in content/register.yaml).`
         : `The website never reads ${columnName(better.column)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
     return [{ column, wrong: { use, better: better?.column }, holds: found + said, advice }];
   });
