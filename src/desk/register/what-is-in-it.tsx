@@ -165,7 +165,7 @@ export function WhatIsInIt({
         {chosen.map((column) => (
           <Row key={column.name} name={column.name} texts={column.texts}>
             <ColumnChoice {...column} choose={choose} />
-            {!column.canBeRead && !column.isOfMarks && (
+            {column.choice === '' && !column.canBeRead && !column.isOfMarks && (
               <p>
                 The website never reads columns E and G. To use this one, move it to the right of
                 all others.
