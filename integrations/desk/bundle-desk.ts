@@ -22,8 +22,11 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
     // The desk reads the plain sheet, even if the site's register is sealed.
     define: { registerIsSealed: 'false' },
-    // Its readers are loaded on demand.
-    worker: { format: 'es' },
+    // Readers are loaded on demand, and must not import the Worker's entry; sheet-worker.ts says why.
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { codeSplitting: { groups: [codeOfWorker] } } },
+    },
     build: {
       write: false,
       // Owners use a recent browser.
@@ -50,6 +53,12 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     ),
   ]);
 }
+
+const codeOfWorker = {
+  name: 'sheet-core',
+  tags: ['$initial' as const],
+  test: (id: string) => !id.includes('/sheet-worker.ts'),
+};
 
 /** The style sheet for every page of the desk. It begins with the site's own colours. */
 export function deskStyles(folder: string): string {

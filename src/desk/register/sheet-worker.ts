@@ -1,4 +1,2 @@
-import { serveTasks } from '../../register/worker/worker-messages.ts';
-import { createSheetService } from './opened-sheet.ts';
-
-serveTasks(createSheetService());
+// This entry has no code of its own, so no other script imports it. WebKit would run an imported entry twice.
+import './serve-sheet.ts';
