@@ -20,6 +20,7 @@ import { OwnersFault } from './integrations/owners-fault.ts';
 import { sealedRegister } from './integrations/sealed/sealed-register.ts';
 import { characters, subsetFontFile } from './integrations/subset-fonts.ts';
 import { withoutOriginals } from './integrations/without-originals.ts';
+import { workerCode } from './integrations/worker-code.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
 const loaded = await loadContent('content');
@@ -148,21 +149,14 @@ export default defineConfig({
         },
       },
     },
-    // Every visitor to the validator waits for `register-core`, so `register-core` is kept small. It does not contain
-    // the Worker's entry; register-worker.ts says why.
+    // Every visitor to the validator waits for `register-core`, so `register-core` is kept small.
     worker: {
       format: 'es',
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: {
-            groups: [
-              {
-                name: 'register-core',
-                tags: ['$initial'],
-                test: (id) => !id.includes('/register-worker.ts'),
-              },
-            ],
+            groups: [workerCode('register-core', '/register-worker.ts')],
           },
           comments: { annotation: false },
         },

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin } from 'vite';
 import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { licenceTexts, packagesSeen } from '../licences.ts';
+import { workerCode } from '../worker-code.ts';
 
 /** The desk's files by path: `desk.html` and the folder `desk/`. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -22,10 +23,11 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
     // The desk reads the plain sheet, even if the site's register is sealed.
     define: { registerIsSealed: 'false' },
-    // Readers are loaded on demand, and must not import the Worker's entry; sheet-worker.ts says why.
     worker: {
       format: 'es',
-      rolldownOptions: { output: { codeSplitting: { groups: [codeOfWorker] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [workerCode('sheet-core', '/sheet-worker.ts')] } },
+      },
     },
     build: {
       write: false,
@@ -53,12 +55,6 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     ),
   ]);
 }
-
-const codeOfWorker = {
-  name: 'sheet-core',
-  tags: ['$initial' as const],
-  test: (id: string) => !id.includes('/sheet-worker.ts'),
-};
 
 /** The style sheet for every page of the desk. It begins with the site's own colours. */
 export function deskStyles(folder: string): string {
