@@ -62,11 +62,11 @@ export function isNamedIn(text: string, name: string): boolean {
  * the file of the register before it got another name.
  */
 export function outdated(before: Files, after: Files): Problem[] {
-  const left = namesIn(after);
-  const gone = [...new Set(namesIn(before)).difference(new Set(left))].filter(
+  const [writtenBefore, written] = [writtenTexts(before), writtenTexts(after)];
+  const left = namesIn(after, written);
+  const gone = [...new Set(namesIn(before, writtenBefore)).difference(new Set(left))].filter(
     (name) => !left.some((other) => isNamedIn(other, name)),
   );
-  const [writtenBefore, written] = [writtenTexts(before), writtenTexts(after)];
   return [
     ...[...after.keys()].filter(isCourseFile).flatMap((file) => oldTile(file, before, after)),
     ...oldCaptions(writtenBefore, written),
@@ -83,8 +83,8 @@ export function outdated(before: Files, after: Files): Problem[] {
 
 const rewrite = 'open this text, and change it if it is not true any more';
 
-function namesIn(files: Files): string[] {
-  const entries = writtenTexts(files).filter(
+function namesIn(files: Files, written: readonly Written[]): string[] {
+  const entries = written.filter(
     ({ path }) => typeof path.at(-2) === 'number' && /^(title|name)$/.test(String(path.at(-1))),
   );
   return [...courseTitles(files), ...entries.map(({ text }) => text)];
