@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stringify } from 'yaml';
 import {
   allColumns,
@@ -112,11 +112,11 @@ export function WhatIsInIt({
     const taken = chosen.map(({ name, index, choice }) => [name, uses.get(index) ?? choice]);
     choose(Object.fromEntries(taken) as typeof choices);
   };
-  useEffect(() => {
+  // Each sheet is looked at once with the columns that are chosen beforehand.
+  const lookAtFirst = useEffectEvent(() => {
     if (!isSaved({ columns: settings.columns }, { columns: context.columns })) lookAgain(choices);
-    // Each sheet is looked at once with the columns that are chosen beforehand.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [inspection]);
+  });
+  useEffect(() => lookAtFirst(), [inspection]);
   const trySaving = async () => {
     const { of, look } = looking.current;
     const list = listOf(of === inspection ? (await look).inspection : inspection, choices);
