@@ -72,7 +72,8 @@ export function rowChanges(sheet: InspectedSheet): RowChanges {
   const { certificates, columns, register, context } = sheet;
   const known = parseRememberedRows(context.remembered ?? '');
   const salt = known.salt || crypto.randomUUID().slice(0, 13);
-  const compared = comparedColumns(columns, known);
+  const keys = keysOf(columns);
+  const compared = comparedColumns(columns, keys, known);
   // A copy to publish has only the columns that are read.
   const isCopy = columns.every(({ use }) => use);
   const gone = known.columns.flatMap((key, at) =>
@@ -91,7 +92,7 @@ export function rowChanges(sheet: InspectedSheet): RowChanges {
     if (text === '' || (!use && isSerialAt(register, column.index, text))) return blank;
     return isPrivate ? signOfText(text).slice(-2) : signOfText(text);
   };
-  const lines = [`${firstLine} ${salt}`, ['', ...keysOf(columns).map(([key]) => key)].join('\t')];
+  const lines = [`${firstLine} ${salt}`, ['', ...keys.map(([key]) => key)].join('\t')];
   const ids = new Set<string>();
   const same = new Set<CertificateRecord>();
   const changed: ChangedRow[] = [];
@@ -171,11 +172,14 @@ function keysOf(columns: readonly ColumnProfile[]): (readonly [key: string, head
  * The columns whose texts are compared, each with its place in the sheet and in the file: -1 if the file lacks it. A new
  * column that is not confirmed is asked about by itself, so that not each of its rows is told.
  */
-function comparedColumns(columns: readonly ColumnProfile[], known: RememberedRows) {
-  return keysOf(columns).flatMap((keys, at) => {
-    const column = columns[at];
-    const before = Math.max(...keys.map((key) => known.columns.indexOf(key)));
-    return column && (before >= 0 || column.isConfirmed) ? [{ column, at, before }] : [];
+function comparedColumns(
+  columns: readonly ColumnProfile[],
+  keys: ReturnType<typeof keysOf>,
+  known: RememberedRows,
+) {
+  return columns.flatMap((column, at) => {
+    const before = Math.max(...(keys[at] ?? []).map((key) => known.columns.indexOf(key)));
+    return before >= 0 || column.isConfirmed ? [{ column, at, before }] : [];
   });
 }
 
