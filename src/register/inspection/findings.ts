@@ -54,7 +54,7 @@ const toConfirm = 'on the desk, under “What is in your sheet?”.';
 
 /** What comes before the advice of each question. */
 export const withdraw =
-  'If a text means that a certificate is not valid, first write `Withdrawn` into the column of the status (if there is none yet, add one and choose it on the desk, under “What is in your sheet?”).';
+  'If a text says that a certificate is not valid, first write `Withdrawn` in that row’s status column (if there is no such column, add one and choose it on the desk, under “What is in your sheet?”).';
 
 const damagedIds =
   'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
