@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { findFirefox } from '../support/browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /** Drives this machine's Firefox through WebDriver BiDi, since Playwright drives only its own build of Firefox. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
+  // Firefox 153 offers no WebDriver BiDi if it can't write into the home folder, even with a profile elsewhere.
+  const home = mkdtempSync(join(tmpdir(), 'academy-firefox-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
+    env: { ...process.env, HOME: home },
     headless: true,
     extraPrefsFirefox: {
       'javascript.enabled': javaScript,
@@ -39,7 +45,10 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
     },
     resize: (width, height) => page.setViewport({ width, height }),
     print: () => page.pdf({ format: 'A4' }),
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 
