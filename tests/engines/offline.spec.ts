@@ -52,8 +52,11 @@ function pictureWidth(): number {
   return document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0;
 }
 
+/** Opens a page and waits until the service worker is active and has kept the page. */
 async function visit(visitor: Visitor, path: string) {
   await visitor.open(path);
+  // The service worker keeps some pages before it is active.
+  await visitor.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const isKept = () =>
     visitor.evaluate(async () => {
       const kept = await caches.match(location.href, { ignoreVary: true });
