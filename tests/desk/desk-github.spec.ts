@@ -139,6 +139,26 @@ test.describe('in two windows', () => {
   });
 });
 
+test('after a deletion, the desk quotes each text that still names the course', async ({
+  browser,
+  desk,
+}) => {
+  const github = newGitHub();
+  const home = contentText('home.yaml').replace(/^label: .*$/m, 'label: Begin with css');
+  github.push('content/home.yaml', home);
+  const context = await openWindow(browser, { storageState: signedIn(desk.address) });
+  await github.serve(context);
+  const page = await context.newPage();
+  await publish(page);
+  await page.goto(`${desk.address}/desk/words`);
+  await openEntry(page, 'courses', 'CSS');
+  await askToDelete(page);
+  await expect(page.getByRole('dialog', { name: 'Deleted. This comes next:' })).toContainText(
+    '“Home”, Label: “CSS” is gone, but this text still names it: “Begin with css”',
+  );
+  await context.close();
+});
+
 test('if the desk knows the repository, it links to the list of builds', async ({ page, desk }) => {
   await stayOnThisMachine(page);
   await publish(page);

@@ -33,9 +33,9 @@ test.describe('in the folder of the website', () => {
     page.setDefaultTimeout(60_000);
     await putCheckout(page, desk.address);
     await enterFolder(page, desk.address);
-    // What a save leaves outdated depends on the owner's own texts.
+    // What a save or a deletion leaves to do depends on the owner's own texts.
     await page.addLocatorHandler(
-      page.getByRole('dialog', { name: 'Saved. This comes next:' }),
+      page.getByRole('dialog', { name: 'This comes next:' }),
       closeDialog,
     );
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { knownContent } from '../../content/testing/known-content.ts';
-import { checkSaving, ToldError } from './check-saving.ts';
+import { checkSaving, tellDeleted, ToldError } from './check-saving.ts';
 import type { DeskState } from './desk-state.ts';
 
 const file = 'academy.yaml';
@@ -42,6 +42,19 @@ test('a saved title that takes a name away says where it is still written', asyn
   const state = stateWith(read, { [course]: old, 'home.yaml': home });
   await save(state, old, text, course);
   expect(shown).toEqual(['Saved. This comes next:']);
+});
+
+test.each([
+  ['says where the course is still written', undefined, ['Deleted. This comes next:']],
+  ['is not what another window has renamed', '---\ntitle: Styles\n---\n\n## One\n', []],
+])('a deletion %s', (_, now, told) => {
+  const home = (knownContent.files.get('home.yaml') ?? '').replace('label: ', 'label: CSS or ');
+  const before = stateWith(read, { 'home.yaml': home });
+  const files = new Map(before.files);
+  if (now === undefined) files.delete('courses/CSS.md');
+  else files.set('courses/CSS.md', now);
+  tellDeleted(before, { ...before, files });
+  expect(shown).toEqual(told);
 });
 
 /** Saves a form that was made from the text `base`. The form's file becomes `text`. */

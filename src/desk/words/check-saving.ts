@@ -2,6 +2,7 @@ import type { ApiEntry } from '@sveltia/cms';
 import type { PictureSize } from '../../content/checks/check-files.ts';
 import { outdated } from '../../content/checks/written-texts.ts';
 import { isCourseFile } from '../../content/files/content-files.ts';
+import type { Problem } from '../../content/files/problem.ts';
 import { textsIn } from '../../content/files/schema-at.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
@@ -75,11 +76,29 @@ export async function checkSaving(
     throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
   }
   format.allow(data, text);
-  const comesNext = [...next, ...outdated(before.files, after.files)];
-  if (comesNext.length > 0) {
-    const why = next.length > 0 ? 'Until this is done, nothing goes online.' : '';
-    void showDialog('Saved. This comes next:', why, toldProblems(comesNext));
-  }
+  tellNext('Saved', next, before, after);
+}
+
+/**
+ * If a course of `before` is gone, tells what its deletion leaves to do. The CMS has no event for a deletion, and the
+ * course may have been deleted in another window.
+ */
+export function tellDeleted(before: ContentFolder, after: ContentFolder): void {
+  const isGone = (file: string) => isCourseFile(file) && !after.files.has(file);
+  if (![...before.files.keys()].some(isGone)) return;
+  tellNext('Deleted', Object.values(faultsAfter(before, after, '')).flat(), before, after);
+}
+
+function tellNext(
+  done: 'Saved' | 'Deleted',
+  faults: readonly Problem[],
+  before: ContentFolder,
+  after: ContentFolder,
+) {
+  const left = [...faults, ...outdated(before.files, after.files)];
+  if (left.length === 0) return;
+  const why = faults.length > 0 ? 'Until this is done, nothing goes online.' : '';
+  void showDialog(`${done}. This comes next:`, why, toldProblems(left));
 }
 
 /**

@@ -1,7 +1,7 @@
 import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
 import { heicWords, isHeic } from '../../content/checks/check-files.ts';
-import { checkSaving, stopIfGone, ToldError } from './check-saving.ts';
+import { checkSaving, stopIfGone, tellDeleted, ToldError } from './check-saving.ts';
 import { cmsConfig, sourceField } from './cms-config.ts';
 import { contentNow } from './content-now.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
@@ -23,9 +23,18 @@ async function openPage() {
   const formatOf = registerFormats(CMS.registerCustomFormat, (base, name) =>
     stopIfGone(state, base, name),
   );
-  const checkOpened = () => void guardForm(state, formatOf).catch(() => undefined);
-  checkOpened();
-  window.addEventListener('hashchange', checkOpened);
+  let known: DeskState | undefined;
+  const look = async () => {
+    const { hash } = location;
+    const now = await contentNow(state);
+    if (hash !== location.hash) return;
+    tellDeleted(known ?? now, now);
+    known = now;
+    await guardForm(now, formatOf);
+  };
+  const lookNow = () => void look().catch(() => undefined);
+  lookNow();
+  window.addEventListener('hashchange', lookNow);
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -58,16 +67,15 @@ async function openPage() {
  * Checks the file of the form that was just opened. If the file can't be read, closes its empty form. Warns the owner
  * if the CMS has not read the file's present text. On GitHub, the CMS itself warns.
  */
-async function guardForm(state: DeskState, formatOf: FormatOf) {
+async function guardForm({ files, isLocal }: DeskState, formatOf: FormatOf) {
   const file = fileAt(location.hash);
-  if (file === undefined) return;
-  const now = (await contentNow(state)).files.get(file);
-  if (now === undefined || file !== fileAt(location.hash)) return;
+  const now = file === undefined ? undefined : files.get(file);
+  if (file === undefined || now === undefined) return;
   const fault = unreadableIn(file, now);
   if (fault) {
     location.replace(location.hash.replace(/\/entries\/.*/, ''));
-    await showUnreadable(fault, state.isLocal, false);
-  } else if (state.isLocal && !formatOf(file).knows(now)) {
+    await showUnreadable(fault, isLocal, false);
+  } else if (isLocal && !formatOf(file).knows(now)) {
     await showChangedElsewhere(file);
   }
 }
