@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { content } from '../support/content-words.ts';
-import { confirmSheet, deskTest as test, deskTimeout } from './desk-window.ts';
+import { changeState, confirmSheet, deskTest as test, deskTimeout } from './desk-window.ts';
 import { plainSheet } from '../support/register-file.ts';
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
@@ -16,11 +16,17 @@ const ids = [
 // Few computers have a font for the Todhri script, which Unicode added only in 2024.
 const students = ['Asha \u{105C0}', 'محمد قریشی', 'अमृता कुलकर्णी', 'Meera Iyer'];
 
+/** An address of which only a part fits into the line on a certificate. */
+const siteUrl = 'siteUrl: https://institute-pune.example';
+
 // The tests share this page, which previews one certificate for each ID.
 let page: Page;
 
 test.beforeAll(async ({ browser, desk }) => {
   page = await browser.newPage();
+  await changeState(page, ({ files }) => ({
+    files: files.map(([path, text]) => [path, text.replace(/^siteUrl: .*$/m, siteUrl)]),
+  }));
   const rows = ids.map((id, at) => [at + 1, students[at] ?? '', 'Python', '', '', id]);
   await page.goto(`${desk.address}/desk/register`);
   const input = page.getByLabel('The sheet', { exact: true }).locator('input');
@@ -57,6 +63,13 @@ test('a PDF of certificates is named after the first and the last ID', async () 
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: `Certificates ${ids.at(0)} to ${ids.at(-1)}` });
   await expect(page).toHaveTitle(own);
+});
+
+test('the printed address of the validator breaks only after a slash', async () => {
+  const pdf = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const { text } = await extractText(await getDocumentProxy(pdf));
+  expect(text).toHaveLength(ids.length);
+  for (const sheet of text) expect(sheet).toMatch(/ institute-pune\.example\/\s+SearchById/);
 });
 
 test('if no font has a name’s letters, the desk says so before printing', async () => {

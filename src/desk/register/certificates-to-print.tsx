@@ -2,7 +2,7 @@ import '@fontsource-variable/anek-devanagari/index.css';
 import '@fontsource-variable/bricolage-grotesque/index.css';
 import '@fontsource-variable/figtree/index.css';
 import { Printer } from 'lucide-react';
-import { type ComponentProps, startTransition, useState } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useState } from 'react';
 import { Certificate } from '../../answer/certificate.tsx';
 import { CertificateLines } from '../../answer/certificate-lines.tsx';
 import { fill } from '../../fill.ts';
@@ -294,7 +294,7 @@ function OwnCertificate({
           className="top-147 left-22 w-42"
         />
         <div className="bottom-25 left-65 w-62 wrap-anywhere">
-          {fill(words.check, { address: validator.replace(/^\w+:\/\//, '') })}
+          {breakable(fill(words.check, { address: validator.replace(/^\w+:\/\//, '') }))}
         </div>
         <div className="top-151 left-132 flex w-140 gap-5 wrap-anywhere *:flex-1">
           {facts.map(([label, text]) =>
@@ -323,6 +323,19 @@ function OwnCertificate({
   );
 }
 
+/** Lets the addresses in a text break only after their slashes, unless the part between two is too long for a line. */
+function breakable(text: string): ReactNode {
+  return text.split(/([^\s/]+\/+|(?<=\/)\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="inline-block">
+        {part}
+      </span>
+    ),
+  );
+}
+
 function Code({ id, student, link }: MadeCode) {
   return (
     <>
@@ -332,7 +345,7 @@ function Code({ id, student, link }: MadeCode) {
       </bdi>
       <bdi translate="no">{student}</bdi>
       <span translate="no" className="text-[0.6875rem] wrap-anywhere">
-        {link}
+        {breakable(link)}
       </span>
     </>
   );
