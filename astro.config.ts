@@ -77,7 +77,7 @@ export default defineConfig({
     inlineParts(),
     sealedRegister(content),
     licences(),
-    serviceWorker(buildTarget, content?.register),
+    serviceWorker(buildTarget),
     publishDesk(loaded, 'content'),
     hostFiles(content?.register),
   ],

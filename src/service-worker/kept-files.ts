@@ -5,9 +5,6 @@ export const hashedFolder = '/_astro/';
 export const sealedFolder = '/sealed/';
 export const sealedManifest = `${sealedFolder}manifest.json`;
 
-/** The cache for the files that a browser has fetched from a sealed register. */
-export const sealedCache = 'sealed-register';
-
 /** Texts that pages fetch only when a visitor needs them. */
 const laterTexts = ['/course-index.json'];
 

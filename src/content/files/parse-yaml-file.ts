@@ -42,13 +42,25 @@ export interface ParsedYaml<T> {
 
 /** The fields of earlier versions, by file: a file may still have them, and nothing reads them. */
 const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
-  'register.yaml': [['similarIds'], ['confirmed', 'courses'], ['confirmed', 'titles']],
+  'privacy.yaml': [
+    ['device', 'register', 'kept'],
+    ['device', 'register', 'sealedKept'],
+  ],
+  'register.yaml': [
+    ['similarIds'],
+    ['keepOffline'],
+    ['confirmed', 'courses'],
+    ['confirmed', 'titles'],
+  ],
   'site.yaml': [
     ['footer', 'phone'],
     ['footer', 'email'],
     ['syllabus', 'askFacts'],
   ],
-  'validator.yaml': [['list', 'notes', 'mistyped']],
+  'validator.yaml': [
+    ['list', 'notes', 'mistyped'],
+    ['sealed', 'kept'],
+  ],
 };
 
 /**

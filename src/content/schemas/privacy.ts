@@ -11,8 +11,7 @@ export const privacySchema = z.strictObject({
   device: z.strictObject({
     heading: line,
     text: paragraphs,
-    /** "Kept" means stored for use offline. */
-    register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
+    register: z.strictObject({ notKept: line, sealedNotKept: line }),
   }),
   hosts: z.strictObject({
     heading: line,
