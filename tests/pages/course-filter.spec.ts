@@ -56,6 +56,7 @@ test('a question about the courses has its answer as the best match', async ({ p
   await filter.box.fill(asked?.searchedBy?.[0] ?? '');
   await expect(filter.names.first()).toHaveText(asked?.question ?? '');
   await expect(filter.tiles.first()).toContainText(asked?.answer[0] ?? '');
+  await expect(filter.status).toHaveText(`${words.lead}: ${asked?.question}`);
   await filter.names.first().click();
   await expect(page.locator('details[open]')).toContainText(asked?.answer[0] ?? '');
 });

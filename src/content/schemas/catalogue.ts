@@ -65,7 +65,7 @@ const filter = z.strictObject({
   way: sentence('goal').describe(
     'Shown with a course that is a step to a goal in “Where do I start?”.',
   ),
-  lead: line.describe('What a screen reader says before the other pages that match the words.'),
+  lead: line.describe('The heading above links that answer the words, if no course does.'),
   searching: line,
   namesOnly: line.describe('Shown after the count if the syllabi could not be loaded.'),
   missing: line.describe('Shown in place of the count if the filter could not be loaded.'),

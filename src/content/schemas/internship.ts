@@ -59,7 +59,9 @@ export const internshipSchema = z.strictObject({
     location: line,
     ask: sentence('facts')
       .optional()
-      .describe('Shown above the buttons for asking, while a fact below has no line.'),
+      .describe(
+        'Shown above the buttons for asking while a fact below has no line, and as a link at the top if none has.',
+      ),
     facts: z
       .strictObject(fieldsOf(internshipFacts, () => fact))
       .optional()

@@ -73,7 +73,13 @@ test.each<[string, FilterResult<string>, boolean, string]>([
     'a query that a page answers and some syllabi mention',
     { ...ranked(1, true, false), leads: [answer] },
     false,
-    `${words.nothing.heading}. ${words.mentioned}: ${fill(words.one, { all })}`,
+    '',
+  ],
+  [
+    'a query with a word that neither a page nor a course answers',
+    { ...ranked(0, false, false), leads: [answer] },
+    false,
+    words.nothing.heading,
   ],
   ['a search in names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
 ])('the sentence about the result fits %s', (_, result, namesOnly, sentence) => {

@@ -235,31 +235,34 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
   );
 }
 
-/** Says how many of all courses are shown. With `namesOnly`, adds that only names were searched. */
+/**
+ * Says how many of all courses are shown, but nothing if the words are answered by links alone. With `namesOnly`, adds that only
+ * names were searched.
+ */
 export function resultSentence(
   words: FilterWords,
   result: FilterResult<unknown>,
   total: number,
   namesOnly: boolean,
 ): string {
-  const { status, tiles } = result;
+  const { status, tiles, leads } = result;
   if (status === 'all') return fill(words.all, { all: total });
   if (status === 'searching') return words.searching;
   if (status === 'unnamed' && tiles.length > 0) return words.unnamed;
   const count = fill(countSentence(words, tiles.length), { all: total });
-  const isNamed =
-    status === 'ranked' && [...result.found.values()].some((course) => course.isNamed);
-  const isAnswered = result.leads.length > 0 && !isNamed;
-  const holdSome = status === 'ranked' && (isAnswered || !result.holdAll) && tiles.length > 0;
+  if (status !== 'ranked') return count;
+  const isNamed = [...result.found.values()].some((course) => course.isNamed);
+  if (leads.length > 0 && result.holdAll && !isNamed) return '';
   const some = isNamed ? words.some : `${words.nothing.heading}. ${words.mentioned}:`;
-  const found = holdSome ? `${some} ${count}` : count;
+  const found = result.holdAll || tiles.length === 0 ? count : `${some} ${count}`;
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
 /** Adds the labels of `leads` to `sentence`, since screen readers don't announce new links by themselves. */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
-  return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;
+  const answers = `${lead}: ${leads.map(({ label }) => label).join(', ')}`;
+  return sentence === '' ? answers : `${sentence}. ${answers}`;
 }
 
 function countSentence(words: FilterWords, count: number): string {

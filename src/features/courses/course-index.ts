@@ -29,11 +29,11 @@ export function courseIndex(content: Content): CourseIndex {
       courses: stops.map(({ path }) => path),
     })),
     leads: [
-      ...sitePages(content).map(({ label = '', path, description, searchedBy: words }) => {
-        return { label, to: path, text: description, words };
-      }),
       ...about.questions.items.map(({ question, answer: [text], searchedBy: words = [] }) => {
         return { label: question, to: `/about#${anchorOf(question)}`, text, words };
+      }),
+      ...sitePages(content).map(({ label = '', path, description, searchedBy: words }) => {
+        return { label, to: path, text: description, words };
       }),
       // Without its path, a link within the page keeps the query.
       ...catalogue.asked.map(({ words, text, to }) => {

@@ -36,7 +36,7 @@ const courses = [
 ];
 const beginner = { level: 'beginner' };
 const find: CourseSearch = () => ({ courses, holdAll: true, leads: [internship] });
-const findNothing: CourseSearch = (words) => ({ ...find(words), courses: undefined });
+const findNothing: CourseSearch = (words) => ({ ...find(words), courses: undefined, leads: [] });
 
 test('a query that was written into the address is read back unchanged', () => {
   const query = { q: 'C++ & C# +1', chosen: { level: 'beginner', group: 'design' } };
@@ -84,7 +84,8 @@ test('searched words sort the tiles by relevance and give each tile a reason', (
   });
 });
 
-test('a link to a page that the query names is given even if no course matches the words', () => {
-  const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
-  expect(leads).toEqual([internship]);
+test('if only a link answers the words, no tile is shown', () => {
+  const answer: CourseSearch = (words) => ({ ...find(words), courses: [] });
+  const { tiles: shown, leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, answer);
+  expect([shown, leads]).toEqual([[], [internship]]);
 });

@@ -71,7 +71,7 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
 
 /**
  * While the syllabi are loading, the status is `searching`, and the words don't narrow the result yet. If no word
- * describes a course, the status is `unnamed`, and the words don't narrow the result at all.
+ * describes a course and no link answers, the status is `unnamed`, and the words don't narrow the result at all.
  */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];

@@ -159,7 +159,7 @@ test('a search for a way’s goal finds the way’s courses in order', () => {
 
 test('if a searched word stands for a page, the search returns a link to that page', () => {
   const lead = [{ label: 'Internship', to: '/internShips' }];
-  expect(search(['internships'])).toMatchObject({ courses: undefined, leads: lead });
+  expect(search(['internships'])).toMatchObject({ courses: [], leads: lead });
   expect(search(['python', 'internship'])).toMatchObject({
     courses: [{ path: 'Python' }],
     leads: lead,
@@ -174,16 +174,12 @@ test('a course that only mentions one word is found beside the page that another
 
 test('courses that hardly mention a word are left out if a page answers', () => {
   expect(search(['inner']).courses).toMatchObject([{ path: 'SQL' }]);
-  expect(search(['inner', 'internship']).courses).toBeUndefined();
+  expect(search(['inner', 'internship']).courses).toEqual([]);
 });
 
 test('a phrase that stands for a page names no course, but each of its words alone still may', () => {
   const start = [{ label: 'Start', to: '#start' }];
-  expect(search(['excel', 'students'])).toEqual({
-    courses: undefined,
-    holdAll: true,
-    leads: start,
-  });
+  expect(search(['excel', 'students'])).toEqual({ courses: [], holdAll: true, leads: start });
   expect(search(['sql', 'after', '12th'])).toMatchObject({
     courses: [{ path: 'SQL' }],
     leads: start,
@@ -229,6 +225,21 @@ test('courses with the words far apart are left out if another has them in one l
   });
   expect(searchLines(['machine', 'learning']).courses?.map(({ path }) => path)).toEqual(['near']);
   expect(searchLines(['machine']).courses).toHaveLength(2);
+});
+
+test('if one name has all the words, courses with some of the words in their names are left out', async () => {
+  const searchNames = await courseSearch({
+    courses: [
+      { path: 'some', names: ['Data Science'], soughtAs: ['business analyst'] },
+      { path: 'all', names: ['C'], soughtAs: ['data structures', 'data analyst'] },
+    ],
+    ignored: [],
+    ways: [],
+    leads: [],
+  });
+  expect(searchNames(['data', 'structures']).courses).toMatchObject([{ path: 'all' }]);
+  expect(searchNames(['data', 'analyst']).courses).toMatchObject([{ path: 'all' }]);
+  expect(searchNames(['science', 'structures']).courses).toHaveLength(2);
 });
 
 test('the index is built in parts, so that the browser stays responsive', async () => {

@@ -62,7 +62,7 @@ export interface FoundCourse {
 }
 
 export interface FoundCourses {
-  /** The found courses, best first; undefined if no word describes a course. */
+  /** The found courses, best first; undefined if no word describes a course and no link answers. */
   readonly courses: readonly FoundCourse[] | undefined;
   /** False if no course has all words of the query. */
   readonly holdAll: boolean;
@@ -105,12 +105,8 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
     const isAnswered = leadsTo.length > 0;
     const { shown, holdAll } = answered(candidates, hits, telling.length, isAnswered);
     const found = shown.map(withWhy);
-    const saysNothing = found.length === 0 && (isAnswered || telling.length === 0);
-    return {
-      courses: saysNothing ? undefined : found,
-      holdAll,
-      leads: leadsTo,
-    };
+    const saysNothing = found.length === 0 && telling.length === 0 && !isAnswered;
+    return { courses: saysNothing ? undefined : found, holdAll, leads: leadsTo };
   };
 }
 
@@ -173,6 +169,8 @@ interface Candidate {
   readonly textScore: number;
   /** How many of the typed words the course has. */
   readonly holds: number;
+  /** How many of the typed words one of its names has, at most. */
+  readonly nameHolds: number;
   /** How many of the typed words one of its lines has, at most. */
   readonly lineHolds: number;
 }
@@ -306,11 +304,13 @@ function candidate(
       (best.size > 0 ? added.ignored * ofTitle : 0),
     textScore: sum(texts.map(worth)),
     holds: covered(hits),
-    lineHolds: Math.max(
-      0,
-      ...hits.map(({ line }) => covered(hits.filter((hit) => hit.line === line))),
-    ),
+    nameHolds: mostInOneLine(hits.filter(({ line }) => isName(line))),
+    lineHolds: mostInOneLine(hits),
   };
+}
+
+function mostInOneLine(hits: readonly Hit[]): number {
+  return Math.max(0, ...hits.map(({ line }) => covered(hits.filter((hit) => hit.line === line))));
 }
 
 /** The number of typed words in `hits`. */
@@ -336,14 +336,17 @@ function answered(
   for (const hit of hits.filter(({ line }) => isName(line))) {
     bestNamed.set(hit.token, Math.max(bestNamed.get(hit.token) ?? 0, worth(hit)));
   }
-  const isNamed = ({ hits: own, way, namedWhole }: Candidate) =>
+  // If a name of some course has all the words, courses whose names have only some of them don't count as named.
+  const mostNamed = Math.max(0, ...candidates.map(({ nameHolds }) => nameHolds));
+  const isNamed = ({ hits: own, way, namedWhole, nameHolds }: Candidate) =>
     namedWhole > 0 ||
     way !== undefined ||
-    own.some(
-      (hit) =>
-        isName(hit.line) &&
-        (worth(hit) === weights.title || worth(hit) === bestNamed.get(hit.token)),
-    );
+    ((mostNamed < asked || nameHolds === asked) &&
+      own.some(
+        (hit) =>
+          isName(hit.line) &&
+          (worth(hit) === weights.title || worth(hit) === bestNamed.get(hit.token)),
+      ));
   const most = Math.max(0, ...candidates.map(({ holds }) => holds));
   // If a line of some course has all the words, courses that have them only far apart are left out.
   const isTogether = candidates.some(({ lineHolds }) => lineHolds === most);
@@ -363,6 +366,7 @@ function answered(
 function byRank(one: Candidate, other: Candidate): number {
   return (
     other.namedWhole - one.namedWhole ||
+    other.nameHolds - one.nameHolds ||
     other.nameScore - one.nameScore ||
     other.textScore - one.textScore
   );

@@ -26,7 +26,7 @@ export function FoundCourses({ words, result }: FoundCoursesProps) {
     .map(({ heading, leads, own }) => (
       <section key={heading} className="pt-3 pb-6 md:pt-5 md:pb-8">
         <Container>
-          <h2 className="text-2xl">{heading}</h2>
+          <h2 className="text-2xl">{own.length > 0 ? heading : words.lead}</h2>
           <ul className="course-tiles found-courses mt-2">
             {own.map((tile) => (
               <li key={tile.path} className="course-tile">

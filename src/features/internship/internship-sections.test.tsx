@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { internshipFacts, type Internship } from '../../content/schemas/internship.ts';
 import { fieldsOf } from '../../content/schemas/text.ts';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
-import { ProgramDetails } from './internship-sections.tsx';
+import { FactsLink, ProgramDetails } from './internship-sections.tsx';
 
 const { facts: _, ...older } = {
   ...contentWith().internship.details,
@@ -21,13 +21,25 @@ const props = {
 
 /** The page's HTML, without classes, if each fact has `items`. */
 function pageWith(items: string[] | null) {
-  const facts = fieldsOf(internshipFacts, (name) => ({ heading: `The ${name}`, items }));
-  return page({ ...older, facts });
+  return page(detailsWith(() => items));
+}
+
+function detailsWith(itemsOf: (name: string) => string[] | null) {
+  const facts = fieldsOf(internshipFacts, (name) => ({
+    heading: `The ${name}`,
+    items: itemsOf(name),
+  }));
+  return { ...older, facts };
 }
 
 function page(details: Internship['details']) {
   const html = renderToStaticMarkup(<ProgramDetails details={details} {...props} />);
   return html.replaceAll(/ class="[^"]*"/g, '');
+}
+
+function linkTo(details: Internship['details']) {
+  const html = renderToStaticMarkup(<FactsLink details={details} />);
+  return /<a href="#(.*?)".*>(.*?)<\/a>/.exec(html)?.slice(1);
 }
 
 /** Each heading of the list with the HTML below it. */
@@ -66,4 +78,13 @@ test.each([null, []])(
 
 test('content from before there were facts about the internship shows mode and location', () => {
   expect(shown(page(older))).toEqual(always);
+});
+
+test('the link at the top of the page names the facts that are told, or else leads to a way to ask', () => {
+  const untold = 'the stipend, the certificate, the nextstart and the howtoapply';
+  expect(linkTo(detailsWith(() => null))).toEqual(['facts', `Ask about ${untold}`]);
+  const started = detailsWith((name) => (name === 'nextStart' ? ['June'] : null));
+  expect(linkTo(started)).toEqual(['facts', 'The nextstart']);
+  expect(linkTo(older)).toBeUndefined();
+  expect(page(started)).toContain('<dl id="facts">');
 });

@@ -92,15 +92,14 @@ interface ProgramDetailsProps extends Pick<Internship, 'details'> {
 export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps) {
   const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
-  const asked = Object.values(details.facts ?? {});
+  const { told, toAsk } = askedFacts(details);
   const facts = [
     { heading: details.modeLabel, items: [details.mode] },
     { heading: details.locationLabel, items: [details.location] },
-    ...asked,
-  ].flatMap(({ heading, items }) => (items?.length ? [{ heading, items }] : []));
-  const untold = asked.filter(({ items }) => !items?.length);
+    ...told,
+  ];
   return (
-    <Section id={detailsId} className="bg-deep text-on-deep dark:bg-raised">
+    <Section className="bg-deep text-on-deep dark:bg-raised">
       <SectionHeading heading={details.heading} />
       <h3 className="mt-8">{details.durationsLabel}</h3>
       <ul className="mt-4 grid gap-6 md:gap-8">
@@ -125,7 +124,10 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
           </li>
         ))}
       </ul>
-      <dl className="mt-8 grid gap-x-12 gap-y-4 border-t border-deep-line pt-6 md:grid-cols-2">
+      <dl
+        id={factsId}
+        className="mt-8 grid gap-x-12 gap-y-4 border-t border-deep-line pt-6 md:grid-cols-2"
+      >
         {facts.map(({ heading, items }) => (
           <div key={heading} className="break-inside-avoid">
             <dt className="font-display text-xl font-bold">{heading}</dt>
@@ -133,9 +135,9 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
           </div>
         ))}
       </dl>
-      {details.ask !== undefined && untold.length > 0 && (
+      {toAsk !== undefined && (
         <div className="print:hidden">
-          <p className="mt-6 text-lg">{fill(details.ask, { facts: named(untold) })}</p>
+          <p className="mt-6 text-lg">{toAsk}</p>
           <ContactButtons links={contactLinks(academy, asking)} ask={asking.ask} />
         </div>
       )}
@@ -143,21 +145,32 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
   );
 }
 
-/** A link to the facts that students ask for first, such as the stipend. In a line of its own, it moves nothing when letters arrive. */
+/** A link to what students ask first, such as the stipend. It names only what the page tells; if that is nothing, it leads to a way to ask. */
 export function FactsLink({ details }: Pick<Internship, 'details'>) {
-  const asked = named(Object.values(details.facts ?? {}));
+  const { told, toAsk } = askedFacts(details);
+  const text = told.length > 0 ? named(told) : toAsk;
+  // In a line of its own, the link moves nothing when letters arrive.
   return (
-    asked !== '' && (
+    text !== undefined && (
       <p className="basis-full">
-        <Link to={`#${detailsId}`} look="beside">
-          {asked.charAt(0).toUpperCase() + asked.slice(1)}
+        <Link to={`#${factsId}`} look="beside">
+          {text.charAt(0).toUpperCase() + text.slice(1)}
         </Link>
       </p>
     )
   );
 }
 
-const detailsId = 'details';
+const factsId = 'facts';
+
+/** The facts that the academy has written, and a sentence that asks for the others, if there are any. */
+function askedFacts({ facts, ask }: Internship['details']) {
+  const all = Object.values(facts ?? {});
+  const told = all.flatMap(({ heading, items }) => (items?.length ? [{ heading, items }] : []));
+  const untold = all.filter(({ items }) => !items?.length);
+  const toAsk = untold.length > 0 && ask ? fill(ask, { facts: named(untold) }) : undefined;
+  return { told, toAsk };
+}
 
 function named(facts: readonly { readonly heading: string }[]): string {
   return allOf(facts.map(({ heading }) => heading.toLowerCase()));
