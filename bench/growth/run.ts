@@ -43,7 +43,8 @@ function costOf(root: string, count: number) {
     ...cost,
     files: filesIn(site).length,
     catalogue: sizes(join(site, 'courses.html')),
-    search: sizes(join(site, 'course-index.json')),
+    names: sizes(join(site, 'course-names.json')),
+    search: sizes(join(site, 'course-texts.json')),
   };
 }
 

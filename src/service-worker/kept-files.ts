@@ -5,8 +5,11 @@ export const hashedFolder = '/_astro/';
 export const sealedFolder = '/sealed/';
 export const sealedManifest = `${sealedFolder}manifest.json`;
 
+/** The names of all courses, by which the catalogue's search works without a connection. */
+export const courseNamesFile = '/course-names.json';
+
 /** Texts that pages fetch only when a visitor needs them. */
-const laterTexts = ['/course-index.json'];
+const laterTexts = [courseNamesFile, '/course-texts.json'];
 
 /** Whether an address is on this site, and its file's name has a checksum. */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {

@@ -12,6 +12,7 @@ beforeEach(() => {
   mkdirSync(join(site, '_astro'));
   for (const page of ['courses.html', '404.html'])
     writeFileSync(join(site, page), '<title>A</title>');
+  writeFileSync(join(site, 'course-names.json'), '{}');
   writeFileSync(join(site, '_astro/late.1a2b.js'), 'export const late = 1;');
 });
 
@@ -28,7 +29,13 @@ test('of the pages of the menu, those without an island open offline from the fi
   writeFileSync(join(site, 'SearchById.html'), '<astro-island></astro-island>');
   const script = await written();
   const [, kept = ''] = /precache:\[(.*?)\]/.exec(script) ?? [];
-  expect(kept.match(/\/[\w/]*/g)?.toSorted()).toEqual(['/', '/404', '/about', '/courses']);
+  expect(kept.match(/\/[\w/.-]*/g)?.toSorted()).toEqual([
+    '/',
+    '/404',
+    '/about',
+    '/course-names.json',
+    '/courses',
+  ]);
 });
 
 test('only a service worker that was built with SERVICE_WORKER=off removes itself', async () => {

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { pages } from '../content/files/pages.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
-import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
+import { courseNamesFile, hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
 /** Writes `sw.js` after all pages. With `SERVICE_WORKER=off`, `sw.js` removes itself: see docs/deploying.md. */
 export function serviceWorker(target: string[]): AstroIntegration {
@@ -54,7 +54,7 @@ function releaseIn(folder: string): Release {
   const read = (url: string) =>
     readFileSync(join(folder, extname(url) ? url : `${url === '/' ? '/index' : url}.html`));
   const release = createHash('sha256');
-  const opensOffline = new Set<string>();
+  const opensOffline = new Set<string>([courseNamesFile]);
   for (const { path, html } of builtPages(folder)) {
     release.update(JSON.stringify([path, html]));
     if (opensAtOnce(path, html)) opensOffline.add(path);

@@ -65,8 +65,10 @@ test('typing is announced and written into the address only after a pause', asyn
   const filter = await openFilter(page);
   await filter.box.fill('sql');
   await expect(filter.names.first()).toHaveText('SQL');
-  const found = await filter.tiles.count();
-  await expect(filter.status).toHaveText(fill(words.many, { count: found, all }));
+  await expect(async () => {
+    const found = await filter.tiles.count();
+    await expect(filter.status).toHaveText(fill(words.many, { count: found, all }), { timeout: 1 });
+  }).toPass();
   const said = await recordTexts(filter.status);
   const written = await page.evaluateHandle(() => {
     const addresses: string[] = [];
@@ -175,7 +177,7 @@ test('"Clear" and Escape show all courses again', async ({ page }) => {
 test('words typed before the script has loaded are searched for afterwards', async ({ page }) => {
   await page.setViewportSize(phone);
   const bringScript = await holdBack(page, /\/course-catalogue\.[^/]*\.js$/);
-  const bringIndex = await holdBack(page, /\/course-index\.json$/);
+  const bringTexts = await holdBack(page, /\/course-texts\.json$/);
   const filter = await openFilter(page);
   await filter.box.pressSequentially('SQL joins');
   await filter.level.selectOption('beginner');
@@ -183,10 +185,24 @@ test('words typed before the script has loaded are searched for afterwards', asy
   bringScript();
   await expect(page).toHaveURL('/courses?q=SQL+joins&level=beginner');
   await expect(filter.status).toHaveText(words.searching);
-  bringIndex();
+  bringTexts();
   await expect(filter.names.first()).toHaveText('SQL');
   // The form is at the top, so that results fit above a phone's keyboard.
   expect((await boxOf(filter.box)).y).toBeLessThan(150);
+});
+
+test('a course is found by its name before the syllabi have loaded', async ({ page }) => {
+  const bringTexts = await holdBack(page, /\/course-texts\.json$/);
+  const filter = await openFilter(page);
+  await filter.box.fill('sql');
+  await expect(filter.names.first()).toHaveText('SQL');
+  const count = await filter.names.count();
+  await filter.box.fill('sql joins');
+  await expect(filter.status).toHaveText(words.searching);
+  bringTexts();
+  await expect(filter.status).not.toHaveText(words.searching);
+  await filter.box.fill('sql');
+  await expect.poll(() => filter.names.count()).toBeGreaterThan(count);
 });
 
 test('the filter works in a browser that is never idle', async ({ page }) => {

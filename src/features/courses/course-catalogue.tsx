@@ -41,7 +41,7 @@ const rest = 600;
 export function CourseCatalogue({ pictures }: CourseCatalogueProps) {
   const form = useRef<HTMLFormElement>(null);
   const { query, setQuery, keep } = useQueryInAddress(form);
-  const { search, namesOnly, load } = useCourseSearch(tiles);
+  const { search, searched, load } = useCourseSearch(tiles);
   const loadForWords = useEffectEvent(() => {
     if (query.q.trim() !== '') load();
   });
@@ -66,7 +66,7 @@ export function CourseCatalogue({ pictures }: CourseCatalogueProps) {
         </div>
         <CourseFilter
           {...ownCatalogue}
-          {...{ form, query, result, namesOnly, keep, load }}
+          {...{ form, query, result, searched, keep, load }}
           total={tiles.length}
           onAsk={setQuery}
         />

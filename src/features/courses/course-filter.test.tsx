@@ -7,6 +7,7 @@ import { catalogueContent } from './catalogue-content.ts';
 import { Advice, CourseFilter, resultSentence } from './course-filter.tsx';
 import { FoundCourses } from './found-courses.tsx';
 import { type CourseQuery, emptyQuery, type FilterResult } from './course-query.ts';
+import type { Searched } from './use-course-search.ts';
 
 const content = contentWith();
 const shown = catalogueContent(content);
@@ -22,7 +23,7 @@ test('even before scripts run, the form has a box for words, and a list for each
       query={emptyQuery}
       result={{ status: 'all', ...empty }}
       total={all}
-      namesOnly={false}
+      searched="so far"
       onAsk={doNothing}
       keep={doNothing}
       load={doNothing}
@@ -45,45 +46,51 @@ const ranked = (count: number, holdAll = true, isNamed = true): FilterResult<str
 });
 const answer = { label: 'Internship', to: '/internShips', text: 'Online.' };
 
-test.each<[string, FilterResult<string>, boolean, string]>([
-  ['a form without a query', { status: 'all', ...empty }, false, fill(words.all, { all })],
-  ['a search that waits for syllabi', { status: 'searching', ...empty }, false, words.searching],
-  ['a query that finds several courses', ranked(7), false, fill(words.many, { count: 7, all })],
+test.each<[string, FilterResult<string>, Searched, string]>([
+  ['a form without a query', { status: 'all', ...empty }, 'syllabi', fill(words.all, { all })],
+  ['a search that waits for syllabi', { status: 'searching', ...empty }, 'so far', words.searching],
+  ['a query that finds several courses', ranked(7), 'syllabi', fill(words.many, { count: 7, all })],
   [
     'a query that names no course',
     { ...empty, status: 'unnamed', tiles: ['course'] },
-    false,
+    'syllabi',
     words.unnamed,
   ],
-  ['a query that finds one course', ranked(1), false, fill(words.one, { all })],
-  ['a query that finds no course', ranked(0), false, words.nothing.heading],
+  ['a query that finds one course', ranked(1), 'syllabi', fill(words.one, { all })],
+  ['a query that finds no course', ranked(0), 'syllabi', words.nothing.heading],
   [
     'a query that names a course by only some of its words',
     ranked(1, false),
-    false,
+    'syllabi',
     `${words.some} ${fill(words.one, { all })}`,
   ],
   [
     'a query of which syllabi mention only some words',
     ranked(1, false, false),
-    false,
+    'syllabi',
     `${words.nothing.heading}. ${words.mentioned}: ${fill(words.one, { all })}`,
   ],
   [
     'a query that a page answers and some syllabi mention',
     { ...ranked(1, true, false), leads: [answer] },
-    false,
+    'syllabi',
     '',
   ],
   [
     'a query with a word that neither a page nor a course answers',
     { ...ranked(0, false, false), leads: [answer] },
-    false,
+    'syllabi',
     words.nothing.heading,
   ],
-  ['a search in names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
-])('the sentence about the result fits %s', (_, result, namesOnly, sentence) => {
-  expect(resultSentence(words, result, all, namesOnly)).toBe(sentence);
+  ['a search that has only names so far', ranked(1), 'so far', words.searching],
+  [
+    'a search in names alone',
+    ranked(1),
+    'names',
+    `${fill(words.one, { all })}. ${words.namesOnly}`,
+  ],
+])('the sentence about the result fits %s', (_, result, searched, sentence) => {
+  expect(resultSentence(words, result, all, searched)).toBe(sentence);
 });
 
 test('if no course is found, the prepared message to the academy contains the query', () => {

@@ -24,6 +24,7 @@ import {
   maxQueryLength,
 } from './course-query.ts';
 import type { Lead } from './course-search.ts';
+import type { Searched } from './use-course-search.ts';
 
 type FilterWords = Catalogue['filter'];
 
@@ -36,7 +37,7 @@ interface CourseFilterProps extends AdviceProps {
   readonly form: Ref<HTMLFormElement>;
   /** The number of all courses. */
   readonly total: number;
-  readonly namesOnly: boolean;
+  readonly searched: Searched;
   readonly onAsk: (query: CourseQuery) => void;
   /** Writes the query into the address. */
   readonly keep: () => void;
@@ -49,8 +50,13 @@ const rest = 600;
 
 /** The form that filters the catalogue by words and by facets. */
 export function CourseFilter(props: CourseFilterProps) {
-  const { form, words, facets, total, query, result, namesOnly, onAsk, keep, load } = props;
-  const sentence = resultSentence(words, result, total, namesOnly && query.q.trim() !== '');
+  const { form, words, facets, total, query, result, searched, onAsk, keep, load } = props;
+  const sentence = resultSentence(
+    words,
+    result,
+    total,
+    query.q.trim() === '' ? 'syllabi' : searched,
+  );
   const announced = useRested(withLeads(sentence, result.leads, words), query);
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -236,18 +242,18 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
 }
 
 /**
- * Says how many of all courses are shown, but nothing if the words are answered by links alone. With `namesOnly`, adds that only
- * names were searched.
+ * Says how many of all courses are shown, or that the search is not over yet, but nothing if the words are answered by
+ * links alone.
  */
 export function resultSentence(
   words: FilterWords,
   result: FilterResult<unknown>,
   total: number,
-  namesOnly: boolean,
+  searched: Searched,
 ): string {
   const { status, tiles, leads } = result;
   if (status === 'all') return fill(words.all, { all: total });
-  if (status === 'searching') return words.searching;
+  if (status === 'searching' || searched === 'so far') return words.searching;
   if (status === 'unnamed' && tiles.length > 0) return words.unnamed;
   const count = fill(countSentence(words, tiles.length), { all: total });
   if (status !== 'ranked') return count;
@@ -255,7 +261,7 @@ export function resultSentence(
   if (leads.length > 0 && result.holdAll && !isNamed) return '';
   const some = isNamed ? words.some : `${words.nothing.heading}. ${words.mentioned}:`;
   const found = result.holdAll || tiles.length === 0 ? count : `${some} ${count}`;
-  return namesOnly ? `${found}. ${words.namesOnly}` : found;
+  return searched === 'names' ? `${found}. ${words.namesOnly}` : found;
 }
 
 /** Adds the labels of `leads` to `sentence`, since screen readers don't announce new links by themselves. */

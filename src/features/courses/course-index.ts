@@ -1,10 +1,10 @@
 import type { Content } from '../../content/content.ts';
 import { anchorOf } from '../../content/assemble-content.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import type { CourseIndex } from './course-search.ts';
+import type { CourseIndex, CourseTexts } from './course-search.ts';
 
-/** The contents of `/course-index.json`, which the browser searches. */
-export function courseIndex(content: Content): CourseIndex {
+/** The contents of `/course-names.json`: the courses' names, and what the search answers without a syllabus. */
+export function courseNames(content: Content): CourseIndex {
   const { about, catalogue, ways } = content;
   const { groups, ignoredWords, soughtAs } = catalogue;
   return {
@@ -13,12 +13,6 @@ export function courseIndex(content: Content): CourseIndex {
         path,
         names: [...new Set([name, course.title])],
         soughtAs: soughtAs[course.path] ?? soughtAs[course.alias ?? ''] ?? [],
-        promise: course.promise,
-        modules: course.modules.map(({ title, id, purpose, points }) => ({
-          title,
-          id,
-          lines: [purpose ?? [], points.map(({ text }) => text)].flat(),
-        })),
       })),
     ),
     ignored: ignoredWords,
@@ -41,4 +35,22 @@ export function courseIndex(content: Content): CourseIndex {
       }),
     ].filter(({ words }) => words.length > 0),
   };
+}
+
+/** The contents of `/course-texts.json`: the texts of the syllabi. */
+export function courseTexts({ catalogue }: Content): CourseTexts {
+  const tiles = catalogue.groups.flatMap((group) => group.tiles);
+  return Object.fromEntries(
+    tiles.map(({ path, course: { promise, modules } }) => [
+      path,
+      {
+        promise,
+        modules: modules.map(({ title, id, purpose, points }) => ({
+          title,
+          id,
+          lines: [purpose ?? [], points.map(({ text }) => text)].flat(),
+        })),
+      },
+    ]),
+  );
 }

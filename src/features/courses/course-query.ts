@@ -1,4 +1,4 @@
-import type { CourseSearch, FoundCourse, FoundCourses } from './course-search.ts';
+import type { EarlySearch, FoundCourse, FoundCourses } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /** A query for the catalogue. An empty text or value does not narrow the result. */
@@ -70,7 +70,7 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
 }
 
 /**
- * While the syllabi are loading, the status is `searching`, and the words don't narrow the result yet. If no word
+ * While words wait for the syllabi, the status is `searching`, and the words don't narrow the result yet. If no word
  * describes a course and no link answers, the status is `unnamed`, and the words don't narrow the result at all.
  */
 export type FilterResult<Tile> = {
@@ -98,7 +98,7 @@ export interface Filterable {
 export function filterResult<Tile extends Filterable>(
   tiles: readonly Tile[],
   query: CourseQuery,
-  search: CourseSearch | undefined,
+  search: EarlySearch | undefined,
 ): FilterResult<Tile> {
   if (isEmptyQuery(query)) return { status: 'all', tiles, leads: [] };
   const asked = Object.entries(query.chosen).filter(([, value]) => value !== '');
@@ -107,8 +107,9 @@ export function filterResult<Tile extends Filterable>(
   );
   const words = searchWords(query.q);
   if (words.length === 0) return { status: 'chosen', tiles: chosen, leads: [] };
-  if (!search) return { status: 'searching', tiles: chosen, leads: [] };
-  const { courses, ...others } = search(words);
+  const answer = search?.(words);
+  if (!answer) return { status: 'searching', tiles: chosen, leads: [] };
+  const { courses, ...others } = answer;
   if (!courses) return { status: 'unnamed', tiles: chosen, ...others };
   return {
     status: 'ranked',

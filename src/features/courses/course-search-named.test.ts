@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load-content.ts';
-import { courseIndex } from './course-index.ts';
-import { courseSearch } from './course-search.ts';
+import { courseNames, courseTexts } from './course-index.ts';
+import { courseSearch, withTexts } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 // The test reads the academy's real content, since each real course must be found by its name.
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has faults; `npm run check` names them.');
-const index = courseIndex(content);
+const index = withTexts(courseNames(content), courseTexts(content));
 const search = await courseSearch(index);
 
 const everydayWords = `

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
-import { courseIndex } from './course-index.ts';
-import { courseSearch, type SearchedCourse } from './course-search.ts';
+import { courseNames } from './course-index.ts';
+import { courseSearch, namesFirst, type SearchedCourse, withTexts } from './course-search.ts';
 import { findableWords, searchWords } from './course-search-words.ts';
 
 test.each([
@@ -250,17 +250,27 @@ test('the index is built in parts, so that the browser stays responsive', async 
   await expect(making).resolves.toBe(true);
 });
 
-test('until the syllabi have loaded, only names are searched', async () => {
-  const names = courses.map((course) => ({ path: course.path, names: course.names }));
-  const searchNames = await courseSearch({ courses: names, ignored: [], ways: [], leads: [] });
-  expect(searchNames(['pyhton']).courses).toEqual([{ path: 'Python', isNamed: true }]);
+test('until the syllabi have loaded, only what names or links answer is shown', async () => {
+  const named = courses.map(({ path, names }) => ({ path, names }));
+  const searchNames = await courseSearch({ courses: named, ignored: [], ways: [], leads });
+  const early = namesFirst(searchNames);
+  expect(early(['pyhton'])?.courses).toEqual([{ path: 'Python', isNamed: true }]);
+  expect(early(['internships'])?.leads).toHaveLength(1);
+  for (const words of [['join'], ['python', 'join'], ['xyzzy']])
+    expect(early(words)).toBeUndefined();
   expect(searchNames(['join']).courses).toEqual([]);
+});
+
+test('a course gets the texts of its own syllabus', () => {
+  const names = { courses: [{ path: 'C', names: ['C'] }], ignored: [], ways: [], leads: [] };
+  const texts = { C: { promise: 'Close to the machine' }, Cpp: { promise: 'Classes' } };
+  expect(withTexts(names, texts).courses).toEqual([{ ...names.courses[0], ...texts.C }]);
 });
 
 test('in `soughtAs`, the owner can name a course by its second address', () => {
   const content = contentWith();
   const catalogue = { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
-  const { courses } = courseIndex({ ...content, catalogue });
+  const { courses } = courseNames({ ...content, catalogue });
   const sought = courses.filter(({ soughtAs = [] }) => soughtAs.length > 0);
   expect(sought).toMatchObject([{ path: 'CoralDraw', soughtAs: ['logo maker'] }]);
 });

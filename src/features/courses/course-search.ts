@@ -13,15 +13,21 @@ interface SearchedModule {
   readonly lines: readonly string[];
 }
 
-export interface SearchedCourse {
+interface SearchedTexts {
+  readonly promise?: string | undefined;
+  readonly modules?: readonly SearchedModule[];
+}
+
+export interface SearchedCourse extends SearchedTexts {
   readonly path: string;
   /** The name on the course's tile, and the course's title. */
   readonly names: readonly string[];
   /** Other words that visitors use for the course. */
   readonly soughtAs?: readonly string[];
-  readonly promise?: string | undefined;
-  readonly modules?: readonly SearchedModule[];
 }
+
+/** The texts of each course's syllabus, by the course's path. */
+export type CourseTexts = Readonly<Record<string, SearchedTexts>>;
 
 interface SearchedWay {
   /** The work that the way leads to, such as "Web developer". */
@@ -71,6 +77,25 @@ export interface FoundCourses {
 
 /** Finds the courses and links for words that `searchWords` has split. */
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
+
+/** Adds the texts of the syllabi to the names of the courses. */
+export function withTexts(names: CourseIndex, texts: CourseTexts): CourseIndex {
+  return { ...names, courses: names.courses.map((one) => ({ ...one, ...texts[one.path] })) };
+}
+
+/**
+ * A search in names alone, for the time in which the syllabi are loading. Undefined stands for words that a syllabus may
+ * answer better: words that no name and no link has.
+ */
+export function namesFirst(search: CourseSearch): EarlySearch {
+  return (words) => {
+    const found = search(words);
+    const isNamed = found.courses?.some((course) => course.isNamed);
+    return found.holdAll && (isNamed || found.leads.length > 0) ? found : undefined;
+  };
+}
+
+export type EarlySearch = (words: readonly string[]) => FoundCourses | undefined;
 
 /** A search in names, syllabi and ways. Indexing pauses after each course, so that the browser can react to input. */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
