@@ -64,7 +64,7 @@ export function guessableFault(
   records: readonly CertificateToSeal[],
   content: Content,
 ): string | undefined {
-  const [group] = findingGroups(unsealable(records, registerContext(content)));
+  const [group] = findingGroups(unsealable(records, registerContext(content)), true);
   return (
     group &&
     forLog(group.found.map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}`).join(''))

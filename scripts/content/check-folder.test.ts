@@ -62,7 +62,7 @@ test('the check reports a sealed register’s numbered IDs once, unless the owne
   vi.stubEnv('REGISTER_KEY', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const cures =
-    /register:ids.*“Sealed links”.*sealedLinks: true.*“Sealed IDs are guessable”.*: true/g;
+    /register:ids.*“Sealed links”.*“Sealed IDs are guessable”.*sealedLinks: true.*IdsAreGuessable: true/g;
 
   for (const isLive of [false, true]) {
     const { code, out, err } = await check(folder, isLive);

@@ -64,14 +64,11 @@ export function shownGroup({ fix, found }: FindingGroup) {
         {more > 0 && <li>… and {more} more like this</li>}
       </ul>
       <p>
-        <strong>What to do:</strong> {withCode(fix.replaceAll(inTheFile, ''))}
+        <strong>What to do:</strong> {withCode(fix)}
       </p>
     </div>
   );
 }
-
-/** What only those need who change the settings without the desk. */
-const inTheFile = / \([^()]*in content\/register\.yaml\)/g;
 
 /** Shows each part of a sentence between backticks as text to type. */
 export function withCode(sentence: string): ReactNode {

@@ -18,7 +18,7 @@ import {
   withText,
 } from '../testing/register-lines.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
-import { type Finding, findingWords, unsealable } from './findings.ts';
+import { type Finding, findingGroups, findingWords, unsealable } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';
 import type { InspectionContext } from './inspection-types.ts';
 
@@ -285,6 +285,15 @@ function guessed(...ids: string[]) {
   const records = ids.map((id, row) => ({ id, row }));
   return unsealable(records, { idPrefixes: ['ITA'] })[0];
 }
+
+test('the desk’s advice names no file, and the command’s says afterwards what to write into it', () => {
+  const findings = unsealable([{ id: 'K7Q', row: 3 }], {});
+  const [onDesk, forFile] = [findingGroups(findings), findingGroups(findings, true)];
+  expect(onDesk[0]?.fix).toMatch(/^Choose one of three ways[^]*certificates\.$/);
+  expect(forFile[0]?.fix).toBe(
+    `${onDesk[0]?.fix} (In content/register.yaml: \`sealedLinks: true\`, or \`sealedIdsAreGuessable: true\`.)`,
+  );
+});
 
 test.each([
   ['numbered', ['ITA-2024-0001', 'ITA-2024-0002', 'ITA-2025-0001']],

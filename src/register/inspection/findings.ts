@@ -44,6 +44,7 @@ interface KindOfFinding {
   readonly find: (sheet: SheetToCheck) => readonly Found[];
   readonly what: string;
   readonly fix: string;
+  readonly inFile?: string;
 }
 
 const idFirst: readonly Column[] = ['id', 'student', 'course'];
@@ -65,7 +66,10 @@ const reworded = `${withdraw} ${reconfirm}`;
 
 const noAnswers = 'Visitors are told that the register has changed its form, and get no answer. ';
 
-const columnsMoved = `${noAnswers}Put the columns back. Or choose on the desk, under “What is in your sheet?”, what each column is (\`columns\` and \`headings\` in content/register.yaml).`;
+const columnsMoved = {
+  advice: `${noAnswers}Put the columns back. Or choose on the desk, under “What is in your sheet?”, what each column is.`,
+  inFile: '`columns` and `headings`',
+};
 
 const unhide =
   'The first sheet is hidden: right-click any tab below the cells and choose Unhide (in LibreOffice: Show Sheet), since no other sheet can be moved before it. ';
@@ -86,7 +90,8 @@ const faults = {
   'guessable-ids': {
     find: ({ context, certificates }) => (context.sealed ? guessable(certificates, context) : []),
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealing can’t keep such certificates secret, because anybody can try all these IDs in minutes.',
-    fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or switch on “Sealed links” on the desk, under “Certificates”, “The register” (`sealedLinks: true` in content/register.yaml), so that a certificate opens only by its own link. Or switch on “Sealed IDs are guessable” there (`sealedIdsAreGuessable: true` in content/register.yaml), if anybody may read these certificates.',
+    fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or switch on “Sealed links” on the desk, under “Certificates”, “The register”, so that a certificate opens only by its own link. Or switch on “Sealed IDs are guessable” there, if anybody may read these certificates.',
+    inFile: '`sealedLinks: true`, or `sealedIdsAreGuessable: true`',
   },
   'skipped-certificate': {
     find: ({ skipped }) => wholeRows(skipped),
@@ -125,7 +130,8 @@ const faults = {
         const isSame = headingKey(before) === headingKey(column?.heading);
         if (before === undefined || !column || isSame) return [];
         const holds = `The heading ${quoted(before)} is no longer above ${columnText(column)}`;
-        return [{ column, holds, advice: moved.includes(use) ? columnsMoved : reworded }];
+        const isMoved = moved.includes(use);
+        return [{ column, holds, ...(isMoved ? columnsMoved : { advice: reworded }) }];
       });
       const isOther = moved.length === 0 && unusable(register, context)?.kind === 'changed-form';
       const holds = 'Hardly any ID looks like those that were confirmed';
@@ -191,7 +197,8 @@ const faults = {
       ({ text }, { context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
     ),
     what: 'These IDs look like those that the academy has made at random, but a character in them is wrong: {texts}.',
-    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs on the desk, under “Words and pictures”, “The register”, “ID prefixes” (`idPrefixes` in content/register.yaml).',
+    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs on the desk, under “Words and pictures”, “The register”, “ID prefixes”.',
+    inFile: '`idPrefixes`',
   },
   'unclear-state': {
     find: (sheet) => {
@@ -243,8 +250,7 @@ const questions = {
             [text, ...text.split(/[\s,;:()]+/)].some((part) => (rowOf.get(part) ?? row) !== row),
           );
           const advice = [
-            hasLastDays &&
-              'Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).',
+            hasLastDays && 'Days to come are probably the last valid days: choose so on the desk.',
             ends.length > 0 &&
               `Is each of these certificates still valid: ${limited(ends.map(countedText))}? If not, it needs a status.`,
             ofOthers.length > 0 &&
@@ -256,6 +262,7 @@ const questions = {
             column,
             holds,
             advice: advice.flatMap((one) => (one ? [` ${one}`] : [])).join(''),
+            ...(hasLastDays && { inFile: '`validUntil` under `columns`' }),
             ...lines,
           };
         });
@@ -425,9 +432,14 @@ export interface FindingGroup {
   readonly found: readonly Readonly<Record<'where' | 'what', string>>[];
 }
 
-/** The findings in words, grouped by their advice. */
-export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
-  const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
+/** The findings in words, grouped by their advice, which with `forFile` also says what to write without the desk. */
+export function findingGroups(findings: readonly Finding[], forFile = false): FindingGroup[] {
+  const said = findings.map((finding) => {
+    const { what, fix } = findingWords(finding);
+    const { inFile = finding.inFile } = kinds[finding.kind];
+    const also = forFile && inFile ? ` (In content/register.yaml: ${inFile}.)` : '';
+    return { rows: finding.rows, what, fix: fix + also };
+  });
   return [...Map.groupBy(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
     found: same.map(({ what, rows }) => ({

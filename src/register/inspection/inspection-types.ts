@@ -90,6 +90,8 @@ export interface Found {
   readonly holds?: string;
   /** Missing if all findings of this kind have the same advice. */
   readonly advice?: string;
+  /** What does the same as the advice in `content/register.yaml`, for those without the desk. */
+  readonly inFile?: string;
 }
 
 export interface HeadedColumn {

@@ -31,7 +31,7 @@ export function formatInspection(inspection: Inspection): string {
 const mostShown = 60;
 
 function findingLines(findings: readonly Finding[]): string[] {
-  return findingGroups(findings).flatMap(({ fix, found }) => {
+  return findingGroups(findings, true).flatMap(({ fix, found }) => {
     const shown = found.slice(0, mostShown);
     const rest = found.length - shown.length;
     return [

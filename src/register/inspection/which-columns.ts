@@ -50,9 +50,12 @@ export function judgedColumns(
     const advice = !better
       ? `If another column has the ${many}, choose it ${list}. If not, type them into ${columnName(column)}.`
       : isRead(better.column)
-        ? `Choose ${columnName(better.column)} for the ${many} ${list} (\`${use}: ${positionOf(better.column, register)}\` under \`columns\` in content/register.yaml).`
+        ? `Choose ${columnName(better.column)} for the ${many} ${list}.`
         : `The website never reads ${columnName(better.column)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
-    return [{ column, wrong: { use, better: better?.column }, holds: found + said, advice }];
+    const about = { column, wrong: { use, better: better?.column }, holds: found + said, advice };
+    if (!better || !isRead(better.column)) return [about];
+    const position = positionOf(better.column, register);
+    return [{ ...about, inFile: `\`${use}: ${position}\` under \`columns\`` }];
   });
   return { wrong, obvious };
 }
