@@ -13,7 +13,7 @@ import {
 import { isCertificate } from '../../register/certificates/own-ids.ts';
 import { findingWords, type Finding, rowList } from '../../register/inspection/findings.ts';
 import { columnText } from '../../register/inspection/column-profiles.ts';
-import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
+import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { copyTitles } from '../../register/inspection/remembered-rows.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import type { ToConfirm } from '../../register/inspection/unaccounted.ts';
@@ -109,11 +109,13 @@ export function isLeftOut({ kind }: Finding): boolean {
 }
 
 /** What the copy does not have, in words, and what to do first. */
-function leftOut({ columns, beside: { rows, sheets } }: Inspection): string {
+function leftOut({ columns, findings }: Inspection): string {
+  const beside = findings.filter(({ kind }) => kind === 'beside');
+  const rows = beside.flatMap((one) => one.rows);
   const names = [
     ...columns.flatMap(({ use, column }) => (use ? [] : [columnText(column)])),
+    ...beside.flatMap((one) => (one.rows.length === 0 && one.holds ? [one.holds] : [])),
     ...(rows.length === 0 ? [] : [rowList(rows)]),
-    ...sheets.map((name) => `the sheet ${quoted(name)}`),
   ];
   if (names.length === 0) return 'Left out: nothing.';
   return `Left out: ${allOf(names)}. If any of it says that a certificate is not valid, first give that certificate a status.`;

@@ -82,7 +82,7 @@ test('the desk saves no copy before the columns are said and right, and says wha
   const said = { confirmed: toConfirm.confirmed } as Partial<RegisterContext>;
   const copy = await copyOf(said);
   expect(copy).toContain('Save the copy');
-  expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and row 6\./);
+  expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and rows 1, 6\./);
   expect(copy).toContain('If any of it says that a certificate is not valid');
   const wrong = await copyOf({ ...said, columns: { student: 3, course: 2, id: 5 } });
   expect(wrong).toContain('First correct the columns');

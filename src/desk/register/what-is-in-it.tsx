@@ -165,7 +165,7 @@ export function WhatIsInIt({
         {chosen.map((column) => (
           <Row key={column.name} name={column.name} texts={column.texts}>
             <ColumnChoice {...column} choose={choose} />
-            {column.choice === '' && !column.canBeRead && !column.isOfMarks && (
+            {column.choice === '' && !column.canBeRead && column.hasLetter && (
               <p>
                 The website never reads columns E and G. To use this one, move it to the right of
                 all others.
@@ -333,7 +333,7 @@ function columnsToChoose(
       index: column.index,
       known: use ? (isKnown ? use : status) : unread,
       canBeRead: isRead(column),
-      isOfMarks: column.isOfMarks,
+      hasLetter: column.name !== undefined,
       // Personal data may be in a sealed register only, and days to come are last valid days.
       mayBeHarmless: !one.hasLastDays && (isPrivate === undefined || sealed === true),
       noStatus,
@@ -355,7 +355,7 @@ interface Chosen {
   readonly choice: Choice | '';
   readonly canBeRead: boolean;
   /** Whether it has crossed-out texts or notes of cells. */
-  readonly isOfMarks: boolean;
+  readonly hasLetter: boolean;
   readonly mayBeHarmless: boolean;
   /** Its texts that would be no status. */
   readonly noStatus: readonly string[];

@@ -65,17 +65,17 @@ const faulty: readonly Case[] = [
   [
     'three heading rows, so that the headings count as a certificate',
     [titleRow, ['Pune branch'], headings, ...usual()],
-    'stray-row 3: No., Student, Course, Grade, Note, Certificate ID, Clerk',
+    'beside 3: No., Student, Course, Grade, Note, Certificate ID, Clerk (this row, which is no certificate,)',
   ],
   [
     'headings that are repeated further down',
     [...above, ...usual().toSpliced(3, 0, headings)],
-    'stray-row 6: No., Student, Course, Grade, Note, Certificate ID, Clerk',
+    'beside 6: No., Student, Course, Grade, Note, Certificate ID, Clerk (this row, which is no certificate,)',
   ],
   [
     'a legend of colours beside the title',
     [[...titleRow, '', '', 'Red = cancelled'], headings, ...usual()],
-    'titles: Certificates of the academy, Red = cancelled',
+    'beside 1: Certificates of the academy, Red = cancelled (this row, which is no certificate,)',
   ],
   ['shortened numbers', [...above, ...shortened], 'duplicate-id F 3 4 6 7 8: 2.02E+11'],
   ['lost zeros', [...above, ...lostZeros], 'id-shapes F 3: 7 ("0" (0 is any digit))'],
@@ -403,10 +403,14 @@ test.each([
   ['a 0 below the title', [['0'], headings], ['0']],
   ['a row of two numbers', [['', '', '', '5', '6'], headings], ['5', '6']],
   ['a heading above numbers of rows', [titleRow, headings.with(0, '(C)')], ['(C)']],
-  ['a row that numbers the columns', [headings, ['1', '2', '3', '4', '5', '6', '7']], []],
+  [
+    'a row that numbers the columns',
+    [headings, ['1', '2', '3', '4', '5', '6', '7']],
+    ['2', '3', '4', '5', '6', '7'],
+  ],
   ['a year in column A', [['2024'], headings], []],
 ])('on the first check, %s is told as a title or says nothing', (_, lines, titles) => {
   const { findings } = firstInspected([...lines, ...usual()]);
-  const told = findings.filter(({ kind }) => kind === 'titles').flatMap(({ texts }) => texts);
+  const told = findings.filter(({ kind }) => kind === 'beside').flatMap(({ texts }) => texts);
   expect(told.filter((text) => text !== titleRow[0])).toEqual(titles);
 });

@@ -3,7 +3,6 @@ import {
   type CertificateRecord,
   isErrorText,
   isNotKnown,
-  type Line,
   textIn,
 } from '../certificates/certificates.ts';
 import {
@@ -22,14 +21,14 @@ import {
   unusable,
 } from '../certificates/own-ids.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
-import { shapeOfId } from '../id-shapes.ts';
+import { isOfShape } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
 import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
 import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
 import { type AccountedSheet, mayBeQuoted } from './unaccounted.ts';
 import type { RowChanges } from './remembered-rows.ts';
-import { type CountedText, mayEnd, rareFirst } from './unlike-texts.ts';
+import { type CountedText, mayEnd } from './unlike-texts.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
@@ -94,7 +93,11 @@ const faults = {
     inFile: '`sealedLinks: true`, or `sealedIdsAreGuessable: true`',
   },
   'skipped-certificate': {
-    find: ({ skipped }) => wholeRows(skipped),
+    find: ({ skipped }) =>
+      skipped.map((line) => ({
+        lines: [line],
+        texts: filledCells(line.cells).map(({ text }) => privateKind(text) ?? text),
+      })),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert rows until two are above the first certificate, and type something into each, such as a title.',
   },
@@ -111,14 +114,16 @@ const faults = {
   },
   'private-column': {
     find: ({ context, columns }) =>
-      (context.sealed ? [] : columns)
-        .filter(({ isPrivate }) => isPrivate)
-        .map(({ isPrivate, column, cells }) => ({
+      columns.flatMap(({ isPrivate, column, texts }) => {
+        if (context.sealed || !isPrivate) return [];
+        const told = texts.filter(({ text }) => mayBeQuoted({ isPrivate }, text));
+        return {
           column,
-          lines: cells,
-          holds: isPrivate ?? '',
-          texts: cells.map(({ text }) => text).filter((text) => mayBeQuoted({ isPrivate }, text)),
-        })),
+          lines: linesOfTexts(texts),
+          holds: isPrivate,
+          texts: told.map(({ text }) => text),
+        };
+      }),
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{said}',
     fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
   },
@@ -133,11 +138,9 @@ const faults = {
         const isMoved = moved.includes(use);
         return [{ column, holds, ...(isMoved ? columnsMoved : { advice: reworded }) }];
       });
-      const isOther = moved.length === 0 && unusable(register, context)?.kind === 'changed-form';
+      if (moved.length > 0 || unusable(register, context)?.kind !== 'changed-form') return other;
       const holds = 'Hardly any ID looks like those that were confirmed';
-      return isOther
-        ? [...other, { column: read.id, holds, advice: noAnswers + reconfirm }]
-        : other;
+      return [...other, { column: read.id, holds, advice: noAnswers + reconfirm }];
     },
     what: '{holds}.',
     fix: '{advice}',
@@ -175,21 +178,6 @@ const faults = {
     ],
     what: '{holds} is blank. Without an ID, or without a number in column A, nobody can find the certificate. Without student or course, visitors read that the register is incomplete.',
     fix: 'Fill the cell in each of these rows, in column A with 1, 2, 3 and so on. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
-  },
-  'sheet-of-certificates': {
-    find: ({ context: { workbook }, ids, read }) => {
-      if (!workbook?.others.length) return [];
-      const own = new Set(ids.map(({ id }) => id));
-      const shapes = new Set(ids.map(({ id }) => shapeOfId(id)).filter((id) => /\p{L}/u.test(id)));
-      return workbook.others.flatMap(({ name, rows }) => {
-        const texts = rows.map(({ cells }) => textIn(cells, read.id));
-        const unread = texts.filter((id) => shapes.has(shapeOfId(id)) && !own.has(id));
-        const holds = limited(unread.map((id) => quoted(id)));
-        return holds === '' ? [] : [{ texts: [name], holds }];
-      });
-    },
-    what: 'The sheet {texts} has certificates, and the website reads only the first sheet. To visitors, these are invalid: {holds}.',
-    fix: 'Copy the rows of these certificates, without the headings, below those of the first sheet. One that is not valid needs a status there.',
   },
   'mistyped-id': {
     find: inColumns(
@@ -239,16 +227,16 @@ const questions = {
       const rowOf = new Map(ids.map(({ id, row }) => [id, row]));
       return columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map(({ column, cells, isPrivate, hasLastDays }) => {
-          const texts = rareFirst(cells);
+        .map(({ column, texts, isPrivate, hasLastDays }) => {
           const open = texts.filter(({ rows }) => rows.some((row) => !isEnded.has(row)));
           // Where one text may end a certificate, any rare one may.
           const ends = open.some(({ text }) => mayEnd(text))
             ? open.filter(({ isRare }) => isRare)
             : [];
-          const ofOthers = cells.filter(({ text, row }) =>
-            [text, ...text.split(/[\s,;:()]+/)].some((part) => (rowOf.get(part) ?? row) !== row),
-          );
+          const ofOthers = texts.flatMap(({ text, rows }) => {
+            const named = [text, ...text.split(/[\s,;:()]+/)].map((part) => rowOf.get(part));
+            return rows.filter((row) => named.some((one = row) => one !== row));
+          });
           const advice = [
             hasLastDays && 'Days to come are probably the last valid days: choose so on the desk.',
             ends.length > 0 &&
@@ -256,14 +244,12 @@ const questions = {
             ofOthers.length > 0 &&
               `${ofOthers.length} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`,
           ];
-          const holds = isPrivate ?? limited(texts.map(countedText));
-          const lines = column.isOfMarks ? { lines: cells } : {};
           return {
             column,
-            holds,
+            holds: isPrivate ?? limited(texts.map(countedText)),
             advice: advice.flatMap((one) => (one ? [` ${one}`] : [])).join(''),
             ...(hasLastDays && { inFile: '`validUntil` under `columns`' }),
-            ...lines,
+            ...(column.name === undefined && { lines: linesOfTexts(texts) }),
           };
         });
     },
@@ -289,20 +275,17 @@ const questions = {
 /** The same, until the rows are remembered. */
 const questionsOfRows = {
   'unknown-courses': {
-    find: ({ changes, context, certificates, read }) => {
+    find: ({ changes, context, columns, certificates }) => {
       const before = new Set([...changes.same].map(({ course }) => course));
       const isKnown = isAmong([...context.courses, ...before]);
       const lines = certificates.filter(({ course }) => course !== '' && !isKnown(course));
-      const told = rareFirst(lines.map(({ course, row }) => ({ text: course, row })));
-      return [{ lines, column: read.course, holds: limited(told.map(countedText)) }];
+      return columns.flatMap(({ use, column, texts }) => {
+        const told = texts.filter(({ text }) => !isKnown(text)).map(countedText);
+        return use === 'course' ? { column, lines, holds: limited(told) } : [];
+      });
     },
     what: '{column} has courses that the website lacks: {holds}.',
     fix: `Correct misspelt courses, and take out of the cells what is not a course. If all are right, confirm them ${toConfirm}`,
-  },
-  titles: {
-    find: ({ changes: { titles } }) => (titles.length === 0 ? [] : [{ texts: titles }]),
-    what: 'Not read, above the certificates or as the name of the sheet: {texts}.',
-    fix: `If none says that certificates are not valid, confirm them ${toConfirm}`,
   },
   'similar-ids': {
     find: (sheet) => {
@@ -313,15 +296,32 @@ const questionsOfRows = {
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: `Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm the certificates ${toConfirm} In new IDs, avoid the letters O, I and l.`,
   },
-  'other-sheet': {
-    find: ({ changes }) =>
-      changes.others.map(({ name, rows }) => {
-        const texts = rows.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
-        const shown = new Set(texts.map((text) => privateKind(text) ?? quoted(text)));
-        return { texts: [name], holds: limited([...shown]) };
-      }),
-    what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: `Publish a copy without it, or confirm the rows ${toConfirm}`,
+  beside: {
+    find: ({ changes, ids, shapes, isRegister }) => {
+      const own = new Set(ids.map(({ id }) => id));
+      const isLost = (text: string) =>
+        !own.has(text) && shapes.some(({ shape }) => isOfShape(text, shape));
+      const told = changes.beside.filter(({ sheet }) => isRegister || sheet !== undefined);
+      return [...Map.groupBy(told, ({ sheet, row }) => sheet ?? row)].map(
+        ([place, same]): Found => {
+          const texts = same.flatMap((one) => one.texts);
+          const shown = texts.map((text) => privateKind(text) ?? text);
+          if (place === undefined) return { texts: shown, holds: 'the name of the sheet' };
+          if (typeof place === 'number')
+            return {
+              lines: [{ row: place }],
+              texts: shown,
+              holds: 'this row, which is no certificate,',
+            };
+          const lost = limited(texts.filter(isLost).map(quoted));
+          const holds = `the sheet ${quoted(place)}`;
+          const advice = ` To visitors, these certificates are invalid: ${lost}. Copy their rows below those of the first sheet.`;
+          return { texts: shown, holds, advice: lost && advice };
+        },
+      );
+    },
+    what: '{holds} is not read.{said}{advice}',
+    fix: `If none of it says that a certificate is not valid, confirm it ${toConfirm} Or publish a copy, which lacks it. If a row has the headings of the columns, and is not one of the first two, delete a row above it: exactly two rows stand above the certificates.`,
   },
   'changed-rows': {
     find: ({ changes: { changed } }) =>
@@ -341,11 +341,6 @@ const questionsOfRows = {
     find: (sheet) => newRows(sheet, true),
     what: 'Not confirmed yet: {rows}{advice}.{holds}',
     fix: `Compare these rows with the certificates. If all are right, confirm the certificates ${toConfirm} From then on, the check tells each certificate that has changed.`,
-  },
-  'stray-row': {
-    find: ({ changes }) => wholeRows(changes.stray),
-    what: 'This row is no certificate: {texts}.',
-    fix: `Delete the row, or confirm the rows ${toConfirm} If it has the headings of the columns, delete a row above it instead: exactly two rows stand above the certificates.`,
   },
   'new-rows': {
     find: (sheet) =>
@@ -371,16 +366,17 @@ interface SheetToCheck extends AccountedSheet {
 
 /** The findings, and apart from them as notes what may be right. */
 export function findingsIn(sheet: AccountedSheet) {
-  const { columns, wrong, register, changes } = sheet;
+  const { columns, wrong, register } = sheet;
   const id = wrong.find((one) => one.wrong?.use === 'id');
   const hasIds = columns.length > 0 && (!id || id.wrong?.better !== undefined);
   const hasErrors = errorsInPlace(register).length > 0;
-  const isRegister = !hasErrors && (hasIds || changes.others.length === 0);
+  const others = sheet.beside.filter((one) => one.sheet !== undefined && one.texts.length > 0);
+  const isRegister = !hasErrors && (hasIds || others.length === 0);
   // A cast, since `Object.keys` returns plain strings.
   const names = Object.keys(kinds) as FindingKind[];
   // What is said of rows and further columns waits until the columns are right.
   const ready = wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
-  const whyNoRegister = [hasErrors ? 'no-value' : 'no-register', 'other-sheet'] as const;
+  const whyNoRegister = [hasErrors ? 'no-value' : 'no-register', 'beside'] as const;
   const all = (isRegister ? names.slice(0, ready) : whyNoRegister).flatMap((kind) =>
     kinds[kind].find({ ...sheet, isRegister }).flatMap((found) => findingOf(kind, found)),
   );
@@ -504,11 +500,9 @@ function withIds({ read }: InspectedSheet, groups: readonly (readonly Certificat
   });
 }
 
-function wholeRows(lines: readonly Line[]): Found[] {
-  return lines.map((line) => ({
-    lines: [line],
-    texts: filledCells(line.cells).map(({ text }) => privateKind(text) ?? text),
-  }));
+function linesOfTexts(texts: readonly CountedText[]) {
+  const rows = texts.flatMap((one) => one.rows);
+  return rows.toSorted((one, other) => one - other).map((row) => ({ row }));
 }
 
 /** What has changed in a row, without texts that must not be quoted. */
@@ -536,11 +530,13 @@ function newRows({ changes, columns, shapes }: AccountedSheet, first: boolean) {
   const isAsked = ({ use, isConfirmed }: ColumnProfile) =>
     first && (use === 'course' || (use === 'id' && shapes.length > 0) || !isConfirmed);
   const told = columns.flatMap((one) => {
-    const old = new Set(one.cells.flatMap(({ row, text }) => (isAdded.has(row) ? [] : [text])));
-    const own = one.cells.filter(({ row, text }) => isAdded.has(row) && mayBeQuoted(one, text));
-    const texts = rareFirst(own, one.cells)
-      .filter(({ text, isUnlike }) => isUnlike || (!first && !old.has(text)))
-      .map((told) => `${quoted(told.text)} in ${rowList(told.rows)}`);
+    const texts = one.texts.flatMap(({ text, rows, isUnlike }) => {
+      const own = rows.filter((row) => isAdded.has(row));
+      const isTold = isUnlike || (!first && own.length === rows.length);
+      return own.length > 0 && isTold && mayBeQuoted(one, text)
+        ? [`${quoted(text)} in ${rowList(own)}`]
+        : [];
+    });
     return texts.length > 0 && !isAsked(one)
       ? [`${columnText(one.column)}: ${limited(texts)}`]
       : [];

@@ -11,7 +11,6 @@ import { findingsIn } from './findings.ts';
 import { quoted } from './text-kinds.ts';
 import { inspectedSheet } from './inspected-sheet.ts';
 import { type AccountedSheet, accountedSheet, linesOf } from './unaccounted.ts';
-import { type CountedText, rareFirst } from './unlike-texts.ts';
 import type {
   ColumnProfile,
   InspectedSheet,
@@ -50,20 +49,14 @@ export interface Inspection
   readonly columns: readonly SeenColumn[];
   /** Whether it is another register than the one that was confirmed. */
   readonly isOther: boolean;
-  /** What is in the sheet beside certificates, and not confirmed: rows, and names of further sheets. */
-  readonly beside: { readonly rows: readonly number[]; readonly sheets: readonly string[] };
   /** The file to remember, so that each row of today counts as confirmed. */
   readonly remembered: string;
 }
 
-/** A column as the owner sees it. */
-export interface SeenColumn extends Omit<ColumnProfile, 'cells'> {
-  /** How many cells it has. */
-  readonly count: number;
+/** A column as the owner sees it: at most 200 of its texts, rare ones first. */
+export interface SeenColumn extends ColumnProfile {
   /** How many different texts it has. */
   readonly different: number;
-  /** At most 200 of them, rare ones first. */
-  readonly texts: readonly CountedText[];
 }
 
 const mostTexts = 200;
@@ -86,16 +79,11 @@ export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionCon
     toConfirm,
     workbook: workbook && { name, isHidden, sheets: others.length + 1 },
     read: whatIsRead(sheet),
-    columns: sheet.columns.map(({ cells, ...column }) => {
-      const texts = rareFirst(cells);
-      const shown = texts.slice(0, mostTexts);
-      return { ...column, count: cells.length, different: texts.length, texts: shown };
+    columns: sheet.columns.map((column) => {
+      const { texts } = column;
+      return { ...column, texts: texts.slice(0, mostTexts), different: texts.length };
     }),
     isOther,
-    beside: {
-      rows: changes.stray.map(({ row }) => row),
-      sheets: changes.others.map((other) => other.name),
-    },
     remembered: changes.now,
   };
 }

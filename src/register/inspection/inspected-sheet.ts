@@ -1,97 +1,116 @@
 import {
-  type CertificateRecord,
   type Certificates,
   certificatesIn,
+  isErrorText,
   isNotKnown,
   type Line,
   textIn,
 } from '../certificates/certificates.ts';
-import { allColumns, defaultColumns, type MainColumn } from '../certificates/columns.ts';
+import {
+  allColumns,
+  defaultColumns,
+  type MainColumn,
+  type SheetColumn,
+} from '../certificates/columns.ts';
 import { hasShape, shapeOfId } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
-import type { FilledCell, SheetRow } from '../../spreadsheet/sheet/cells.ts';
+import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import { headingKey } from '../certificates/own-ids.ts';
 import { columnProfiles, headedColumns, textsBesideSerial } from './column-profiles.ts';
-import { copyTitles } from './remembered-rows.ts';
 import { isAmong } from './text-kinds.ts';
 import { judgedColumns } from './which-columns.ts';
-import type { InspectedSheet, InspectionContext } from './inspection-types.ts';
+import type {
+  Beside,
+  ColumnProfile,
+  InspectedSheet,
+  InspectionContext,
+  Workbook,
+} from './inspection-types.ts';
 
 export function inspectedSheet(
   whole: Iterable<SheetRow>,
   context: InspectionContext,
 ): InspectedSheet {
-  const { columns: positions = defaultColumns, workbook, courses, idShapes } = context;
+  const { columns: positions = defaultColumns, idShapes } = context;
   const plain = Array.from(whole, withShortTexts);
   // Behind all columns, and behind those that the settings name: E and G have no position.
   const free = Math.max(...allColumns.map((use) => (positions[use] ?? 0) + 2));
   const firstMark = plain.reduce((most, { cells }) => Math.max(most, cells.length), free);
   const rows = withMarks(plain, context.marks ?? [], firstMark);
   const register = certificatesIn(rows, positions);
-  const isStray = strayAmong(register);
-  const { stray = [], certificates = [] } = Object.groupBy(register.records, (record) =>
-    isStray(record) ? 'stray' : 'certificates',
-  );
   const dropped = Map.groupBy(register.dropped, ({ reason }) => reason);
-  const isCourse = isAmong(courses);
-  const isLike = likeCertificates(register, certificates, isCourse);
-  const above = dropped.get('above-data') ?? [];
-  const headings = above.filter((line) => !isLike(line) && !isCounting(line, register));
-  const skipped = above.filter(isLike);
+  const isStray = strayAmong(register);
+  const [stray, certificates] = divided(register.records, isStray);
+  const isNote = (line: Line) => register.records.length > 0 && isStray(line);
+  const [notes, uncounted] = divided(dropped.get('column-a-blank') ?? [], isNote);
+  const isCourse = isAmong(context.courses);
+  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
+  const isLike = likeCertificates(register, shapes, isCourse);
+  const [skipped, above] = divided(dropped.get('above-data') ?? [], isLike);
   // A row of headings may come too late to be skipped.
   const first = certificates[0]?.row ?? Infinity;
   const late = stray.filter(({ row, id }) => row < first && id !== '');
-  const columnAt = headedColumns(register, [...headings, ...late], firstMark);
-  const withoutA = dropped.get('column-a-blank') ?? [];
-  const isNote = ({ cells }: Line) =>
-    register.records.length > 0 && !hasDigit(textIn(cells, register.columns.id));
+  const columnAt = headedColumns(register, [...above, ...late], firstMark);
+  const columns = columnProfiles([...skipped, ...certificates], { context, register }, columnAt);
   const read = Object.fromEntries(
     Object.entries(register.columns).flatMap(([use, column]) =>
       column ? [[use, columnAt(column.index)]] : [],
     ),
   );
-  const ids = certificates.filter(({ id }) => id !== '');
-  const columns = columnProfiles([...skipped, ...certificates], {
-    context,
-    register,
-    read,
-    columnAt,
-  });
-  const headed = [...Object.values(read), ...columns.map(({ column }) => column)];
-  const isHeading = ({ index, text }: FilledCell) =>
-    headed.some((column) => column.index === index && column.heading === text);
   const sheet = {
     context,
     register,
     rows,
-    uncounted: withoutA.filter((line) => !isNote(line)),
+    uncounted,
     skipped,
-    stray: [
-      ...stray.filter((line) => textsBesideSerial(line, register).length > 0),
-      ...withoutA.filter(isNote),
-    ].toSorted((one, other) => one.row - other.row),
+    beside: besideIn(register, [...above, ...stray, ...notes], columns, context.workbook),
     certificates,
-    ids,
+    ids: certificates.filter(({ id }) => id !== ''),
     factsOf: factsReader(register),
     columns,
     read,
-    columnAt,
-    titles: [
-      ...(workbook ? [workbook.name] : []),
-      ...headings
-        .flatMap((line) => textsBesideSerial(line, register))
-        .flatMap((cell) => (isHeading(cell) ? [] : [cell.text])),
-    ].filter((text) => !isTitleOfCopy(text)),
   };
-  const shaped = ids.filter(({ id }) => idShapes?.some((shape) => hasShape(id, shape)));
+  const shaped = sheet.ids.filter(({ id }) => idShapes?.some((shape) => hasShape(id, shape)));
   const isConfirmed = (use: MainColumn) =>
     (use === 'id' && shaped.length * 2 > certificates.length) ||
     headingKey(context.headings?.[use]) === (headingKey(read[use]?.heading) || undefined);
   return { ...sheet, ...judgedColumns(sheet, isCourse, isConfirmed) };
 }
 
-const isTitleOfCopy = isAmong(copyTitles);
+/** The items for which `isIt` holds, and the others. */
+function divided<Item>(items: Iterable<Item>, isIt: (item: Item) => boolean): [Item[], Item[]] {
+  const { its = [], others = [] } = Object.groupBy(items, (it) => (isIt(it) ? 'its' : 'others'));
+  return [its, others];
+}
+
+/** What else is in the file. The headings of columns that are not read are told with these columns. */
+function besideIn(
+  register: Certificates,
+  lines: readonly Line[],
+  columns: readonly ColumnProfile[],
+  { name, others = [] }: Partial<Workbook> = {},
+): Beside[] {
+  const isAsked = isAmong(columns.flatMap(({ use, label }) => (use ? [] : [label])));
+  const first = register.records.find(() => true)?.row ?? Infinity;
+  const rows = lines.flatMap((line): Beside[] => {
+    const { row } = line;
+    const texts = textsBesideSerial(line, register).map(({ text }) => text);
+    // What stands above the certificates is remembered by its single texts, since columns come and go.
+    if (row >= first) return texts.length === 0 ? [] : [{ row, texts }];
+    return texts.flatMap((text) => (isAsked(text) ? [] : [{ row, texts: [text] }]));
+  });
+  return [
+    ...(name === undefined ? [] : [{ texts: [name] }]),
+    ...rows.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
+    ...others.flatMap((sheet) =>
+      [[], ...sheet.rows.map(({ cells }) => cells)].map((cells) => ({
+        sheet: sheet.name,
+        texts: filledCells(cells).map(({ text }) => text),
+      })),
+    ),
+  ];
+}
 
 /** Cuts each text of a row at 500 characters, so that long texts can't slow down the checks. */
 function withShortTexts(row: SheetRow): SheetRow {
@@ -122,42 +141,38 @@ function withMarks(
 }
 
 /**
- * Returns a function that says whether a row is no certificate. Such a row has no ID and lacks student or course, or
- * neither its ID nor its column A has a digit, although the other rows have both.
+ * Returns a function that says whether a row is no certificate. Such a row has no ID and lacks student, course or column
+ * A, or neither its ID nor its column A has a digit, although the other rows have both.
  */
 function strayAmong({ records, columns, names }: Certificates) {
-  const withDigit = records.filter(({ id }) => hasDigit(id)).length;
-  const haveDigits = withDigit * 5 >= records.filter(({ id }) => id !== '').length * 4;
-  const columnA = [0, 1].find((at) => names.nameOf(at) === 'A') ?? 0;
-  return (record: CertificateRecord): boolean => {
-    const { id, cells } = record;
-    const isBlank = (use: MainColumn) =>
-      textIn(cells, columns[use]) === '' && !isNotKnown(record, columns[use]);
-    if (isBlank('id')) return isBlank('student') || isBlank('course');
-    return id !== '' && !hasDigit(id) && haveDigits && !hasDigit(textIn(cells, { index: columnA }));
+  const withDigit = records.count(({ id }) => hasDigit(id));
+  const haveDigits = withDigit * 5 >= records.count(({ id }) => id !== '') * 4;
+  const columnA = { index: [0, 1].find((at) => names.nameOf(at) === 'A') ?? 0 };
+  return (line: Line): boolean => {
+    const isBlank = (column: Pick<SheetColumn, 'index'> | undefined) =>
+      textIn(line.cells, column) === '' && !isNotKnown(line, column);
+    if (isBlank(columns.id)) return [columns.student, columns.course, columnA].some(isBlank);
+    const [id = '', number = ''] = [columns.id, columnA].map((column) =>
+      textIn(line.cells, column),
+    );
+    return (
+      haveDigits && !isErrorText(id) && !hasDigit(`${id}${number}`) && !isNotKnown(line, columns.id)
+    );
   };
 }
 
 /** Returns a function that says whether a row has a student, and the course or the form of ID of a certificate. */
 function likeCertificates(
   { columns }: Certificates,
-  certificates: readonly CertificateRecord[],
+  shapes: ReadonlySet<string>,
   isCourse: (text: string) => boolean,
 ) {
-  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
   return ({ cells }: Line): boolean => {
     const id = textIn(cells, columns.id);
     const isOne =
       isCourse(textIn(cells, columns.course)) || (hasDigit(id) && shapes.has(shapeOfId(id)));
     return isOne && /\p{L}{2}/u.test(textIn(cells, columns.student));
   };
-}
-
-/** Whether a row numbers the columns: 1, 2, 3 and so on, in a saved web page one column further. */
-function isCounting(line: Line, register: Certificates): boolean {
-  const texts = textsBesideSerial(line, register);
-  const isFrom = (first: number) => texts.every(({ index, text }) => text === `${first + index}`);
-  return texts.length > 1 && (isFrom(1) || isFrom(0));
 }
 
 function hasDigit(text: string): boolean {

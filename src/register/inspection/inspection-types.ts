@@ -7,6 +7,7 @@ import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
 import type { PrivateKind } from './text-kinds.ts';
+import type { CountedText } from './unlike-texts.ts';
 
 /** The settings of a register, and what the site knows of it. */
 export interface InspectionContext extends Partial<RegisterLayout> {
@@ -55,9 +56,9 @@ export interface InspectedSheet {
   readonly uncounted: readonly Line[];
   /** The rows that are skipped as headings, but look like certificates. */
   readonly skipped: readonly Line[];
-  /** The rows below the headings that are no certificates: titles, notes, totals and repeated headings. */
-  readonly stray: readonly Line[];
-  /** The rows that count as certificates and are not stray. */
+  /** What else is in the file: texts above the certificates, names of sheets, other rows, and rows of other sheets. */
+  readonly beside: readonly Beside[];
+  /** The rows that count as certificates and are no totals, notes or repeated headings. */
   readonly certificates: readonly CertificateRecord[];
   /** The certificates with an ID. */
   readonly ids: readonly CertificateRecord[];
@@ -71,9 +72,15 @@ export interface InspectedSheet {
   readonly obvious: readonly MainColumn[];
   /** The columns that the website reads. */
   readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
-  readonly columnAt: (index: number) => HeadedColumn;
-  /** The name of the sheet, and the texts in the skipped rows that are no headings of columns with texts. */
-  readonly titles: readonly string[];
+}
+
+/** A text, or the texts of a row, that the website does not read. */
+export interface Beside {
+  readonly texts: readonly string[];
+  /** Missing for a single text above the certificates or a sheet's name, and for a row of another sheet. */
+  readonly row?: number;
+  /** The name of the other sheet that has the row. */
+  readonly sheet?: string;
 }
 
 /** Where something was found, with the texts and the advice for the owner. */
@@ -97,19 +104,19 @@ export interface Found {
 export interface HeadedColumn {
   /** The column's index in the sheet, counted from 0. */
   readonly index: number;
-  /** The column's letter (R2); undefined if the header is blank in this column. */
+  /** The column's letter (R2); undefined if the header is blank in this column, and for crossed-out texts and notes. */
   readonly name: string | undefined;
   /** The lowest heading above the cells; empty without a heading. */
   readonly heading: string;
-  /** Whether the column has what is crossed out or noted in the cells of others. */
-  readonly isOfMarks: boolean;
 }
 
 /** A column with texts, without serial numbers. */
 export interface ColumnProfile {
   readonly column: HeadedColumn;
-  /** The filled cells below the headings, trimmed, in sheet order. */
-  readonly cells: readonly { readonly row: number; readonly text: string }[];
+  /** The different texts below the headings, trimmed, those that are unlike the others first. */
+  readonly texts: readonly CountedText[];
+  /** How many cells have a text. */
+  readonly count: number;
   /** What the website reads in it. */
   readonly use: Column | undefined;
   readonly label: string;

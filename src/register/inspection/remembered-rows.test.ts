@@ -97,7 +97,7 @@ test.each(Object.entries(markedSheets))(
     const confirmed = firstInspected(registerWith(), { ...context, ...book(name, old) });
     const settings = { ...confirming(confirmed, context), ...book(name, lines) };
     const inspection = firstInspected(registerWith(), settings);
-    expect(inspection.findings).toMatchObject([{ kind: 'other-sheet', texts: [name] }]);
+    expect(inspection.findings).toMatchObject([{ kind: 'beside', holds: `the sheet "${name}"` }]);
     expect(formatInspection(inspection)).toContain(lines.at(-1)?.at(-1));
   },
 );
@@ -194,12 +194,12 @@ test.each([
   [
     'a note',
     { row: 7, column: 5, note: 'taken back' },
-    'Row 7: A note of a cell is not read. It holds "taken back".\n',
+    'Row 7: The column "Notes of cells" is not read. It holds "taken back".\n',
   ],
   [
     'a crossed-out name',
     { row: 7, column: 1 },
-    'Row 7: Crossed-out text is not read. It holds "Fatima Shaikh".\n',
+    'Row 7: The column "Crossed-out texts" is not read. It holds "Fatima Shaikh".\n',
   ],
 ])('%s that comes to a confirmed row or goes is told until it is confirmed', (_, mark, told) => {
   const before = registerWith();
@@ -231,7 +231,7 @@ test('IDs that are easily mistaken for each other are told until their rows are 
 });
 
 test.each([
-  ['a title', 0, 0, 'Yellow: not valid', 'titles'],
+  ['a title', 0, 0, 'Yellow: not valid', 'beside'],
   ['a course that the website lacks', 4, 2, 'Tally Prime', 'unknown-courses'],
 ])('%s is told until it is remembered, without a setting', (_, row, column, text, kind) => {
   const told = withCell(registerWith(), row, column, text);
@@ -332,7 +332,7 @@ test.each<[what: string, before: Lines, after: Lines, told: string]>([
     'a row that is no certificate stands there a second time',
     registerWith().toSpliced(5, 0, ['', '^ taken back']),
     registerWith().toSpliced(5, 0, ['', '^ taken back']).toSpliced(12, 0, ['', '^ taken back']),
-    'Row 13: This row is no certificate: "^ taken back".',
+    'Row 13: This row, which is no certificate, is not read. It says: "^ taken back".',
   ],
 ])('it is told if %s', (_, before, after, told) => {
   const columns = before[1]?.[1] === 'Code' ? { columns: { student: 3, course: 4, id: 5 } } : {};

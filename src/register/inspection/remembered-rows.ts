@@ -1,46 +1,15 @@
-import { type CertificateRecord, type Line, textIn } from '../certificates/certificates.ts';
-import { filledCells } from '../../spreadsheet/sheet/cells.ts';
-import { isSerialAt } from './column-profiles.ts';
-import type { ColumnProfile, InspectedSheet, Workbook } from './inspection-types.ts';
+import type { CertificateRecord } from '../certificates/certificates.ts';
+import { allColumns, columnHeading } from '../certificates/columns.ts';
+import { isAmong } from './text-kinds.ts';
+import type { Beside, ColumnProfile, InspectedSheet } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID and the
-// sign of each of its texts, and a line for each other row. A sign shows only whether a text has changed. It hides nothing
-// from anyone who has the register, but is cut short where a column is private, so that nobody finds the text by trying.
+// sign of each of its texts, and a line with the sign of each other row or text. A sign shows only whether a text has
+// changed. It hides nothing from anyone who has the register, but is cut short where a column is private, so that nobody
+// finds the text by trying.
 
 const firstLine =
   '# The certificates as they were confirmed, with a sign of each text, so that the check tells what has changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';
-
-interface RememberedRows {
-  readonly salt: string;
-  /** The keys of the columns, as `keysOf` makes them. */
-  readonly columns: readonly string[];
-  /** The signs of each row, by the ID on one line. */
-  readonly certificates: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** How many rows that are no certificates have each sign. */
-  readonly others: ReadonlyMap<string, number>;
-}
-
-/** Reads the file of remembered rows. A line that can't be read is as good as missing: its row counts as new. */
-function parseRememberedRows(text: string): RememberedRows {
-  const [first = '', columns = '', ...lines] = text.split(/\r?\n/);
-  // An earlier version had other lines.
-  const isOurs = first.startsWith(firstLine);
-  const rows = (isOurs ? lines : []).filter((line) => line !== '').map((line) => line.split('\t'));
-  const isOther = ({ length }: readonly string[]) => length === 1;
-  const certificates = Map.groupBy(
-    rows.filter((row) => !isOther(row)),
-    ([id = '']) => id,
-  );
-  const others = Map.groupBy(rows.filter(isOther), ([sign = '']) => sign);
-  return {
-    salt: isOurs ? first.slice(firstLine.length).trim() : '',
-    columns: columns.split('\t').slice(1),
-    certificates: new Map(
-      [...certificates].map(([id, same]) => [id, same.map((row) => row.slice(1))]),
-    ),
-    others: new Map([...others].map(([of, { length }]) => [of, length])),
-  };
-}
 
 /** The certificates and other rows that are not as they were confirmed. */
 export interface RowChanges {
@@ -48,14 +17,14 @@ export interface RowChanges {
   readonly isFirst: boolean;
   /** How many certificates were confirmed. */
   readonly before: number;
+  /** Whether it is a copy to publish of a sheet that was confirmed: it has only the columns that are read. */
+  readonly isCopy: boolean;
   readonly same: ReadonlySet<CertificateRecord>;
   readonly changed: readonly ChangedRow[];
   readonly added: readonly CertificateRecord[];
   /** The IDs that the register lacks now. */
   readonly gone: readonly string[];
-  readonly titles: readonly string[];
-  readonly stray: readonly Line[];
-  readonly others: Workbook['others'];
+  readonly beside: readonly Beside[];
   /** The file to remember, so that each row of today counts as confirmed. */
   readonly now: string;
 }
@@ -68,90 +37,111 @@ interface ChangedRow {
   readonly gone: readonly string[];
 }
 
-export function rowChanges(sheet: InspectedSheet): RowChanges {
-  const { certificates, columns, register, context } = sheet;
-  const known = parseRememberedRows(context.remembered ?? '');
-  const salt = known.salt || crypto.randomUUID().slice(0, 13);
-  const keys = keysOf(columns);
-  const compared = comparedColumns(columns, keys, known);
-  // A copy to publish has only the columns that are read.
-  const isCopy = columns.every(({ use }) => use);
-  const gone = known.columns.flatMap((key, at) =>
-    compared.some(({ before }) => before === at) || (isCopy && !key.startsWith(read))
-      ? []
-      : [{ key, at }],
+export function rowChanges({ certificates, columns, beside, context }: InspectedSheet): RowChanges {
+  const [first = '', keysBefore = '', ...linesBefore] = (context.remembered ?? '').split(/\r?\n/);
+  // An earlier version had other lines. A line that can't be read is as good as missing: its row counts as new.
+  const isOurs = first.startsWith(firstLine);
+  const salt = (isOurs && first.slice(firstLine.length).trim()) || crypto.randomUUID().slice(0, 13);
+  const known = Map.groupBy(
+    (isOurs ? linesBefore : []).flatMap((line) => (line === '' ? [] : [line.split('\t')])),
+    ([key = '']) => key,
   );
-  const signs = new Map<string, string>();
-  const signOfText = (text: string) => {
-    const found = signs.get(text) ?? signOf(salt, text).slice(-5);
-    signs.set(text, found);
-    return found;
-  };
-  const signIn = ({ cells }: Line, { use, column, isPrivate }: ColumnProfile) => {
-    const text = textIn(cells, column);
-    if (text === '' || (!use && isSerialAt(register, column.index, text))) return blank;
-    return isPrivate ? signOfText(text).slice(-2) : signOfText(text);
-  };
-  const lines = [`${firstLine} ${salt}`, ['', ...keys.map(([key]) => key)].join('\t')];
+  const certificatesBefore = [...known].filter(([, [row = []]]) => row.length > 1);
+
+  // A row of another kind has only its sign, of which the file may have several.
+  const seen = new Map<string, number>();
+  const total = String(certificates.length);
+  const others = beside.map(({ sheet = '', texts }) => {
+    // A total of the certificates may grow with them.
+    const sign = signOf(salt, sheet, ...texts.map((text) => (text === total ? '#' : text)));
+    const count = (seen.get(sign) ?? 0) + 1;
+    seen.set(sign, count);
+    return { sign, isNew: count > (known.get(sign)?.length ?? 0) };
+  });
+  const newBeside = beside.filter((_, at) => others[at]?.isNew);
+  const isCopy = newBeside.some(({ texts }) => texts[0] === copyTitles[0]);
+
+  const keys = keysOf(columns);
+  const keysKnown = isOurs ? keysBefore.split('\t') : [];
+  // A new column that is not confirmed is asked about by itself, so that not each of its rows is told.
+  const compared = columns.flatMap((column, at) => {
+    const before = Math.max(...(keys[at] ?? []).map((key) => keysKnown.indexOf(key)));
+    return before > 0 || column.isConfirmed ? [{ column, at, before }] : [];
+  });
+  const goneColumns = keysKnown.flatMap((key, before) => {
+    const isGone = before > 0 && compared.every((one) => one.before !== before);
+    return isGone && (!isCopy || key.startsWith(read)) ? [{ key, before }] : [];
+  });
+  const signs = signsByRow(columns, salt);
+  const lines: string[] = [];
   const ids = new Set<string>();
   const same = new Set<CertificateRecord>();
   const changed: ChangedRow[] = [];
   const added: CertificateRecord[] = [];
   for (const line of certificates) {
     const id = line.id.replaceAll(/\s+/g, ' ');
-    const now = columns.map((column) => signIn(line, column));
+    const now = signs.get(line.row) ?? [];
     lines.push([id, ...now].join('\t'));
     ids.add(id);
-    const changes = (known.certificates.get(id) ?? []).map((before) => ({
+    const changes = (known.get(id) ?? []).map((row) => ({
       line,
-      columns: compared.flatMap(({ column, at, before: index }) =>
-        isSameSign(before[index] ?? blank, now[at] ?? blank) ? [] : [column],
+      columns: compared.flatMap(({ column, at, before }) =>
+        isSameSign(row[before] ?? blank, now[at] ?? blank) ? [] : [column],
       ),
-      gone: gone.flatMap(({ key, at }) => (before[at] === blank ? [] : [key.replace(read, '')])),
+      gone: goneColumns.flatMap(({ key, before }) =>
+        row[before] === blank ? [] : [key.replace(read, '')],
+      ),
     }));
     const [least] = changes.toSorted((one, other) => countIn(one) - countIn(other));
     if (!least) added.push(line);
     else if (countIn(least) === 0) same.add(line);
     else changed.push(least);
   }
-  const left = new Map(known.others);
-  const others: string[] = [];
-  const total = String(certificates.length);
-  const isNew = (name: string) => (line: Pick<Line, 'cells'>) => {
-    const texts = filledCells(line.cells).map(({ text }) => text);
-    if (texts.length === 0) return false;
-    // A total of the certificates may grow with them.
-    const own = signOf(salt, name, ...texts.map((text) => (text === total ? '#' : text)));
-    others.push(own);
-    const count = left.get(own) ?? 0;
-    left.set(own, count - 1);
-    return count <= 0;
-  };
-  const lost = [...known.certificates.keys()].filter((id) => !ids.has(id));
-  const before = known.certificates.size;
+  const lost = certificatesBefore.map(([id]) => id).filter((id) => !ids.has(id));
+  const before = certificatesBefore.length;
   // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
   const isFirst = same.size * 20 <= before && lost.length >= before * 0.6;
-  const told = {
-    // A title counts as a row of its own.
-    titles: [...new Set(sheet.titles)].filter((text) => isNew('')({ cells: [text] })),
-    stray: sheet.stray.filter(isNew('')),
-    others: (context.workbook?.others ?? [])
-      .map(({ name, rows }) => ({ name, rows: rows.filter(isNew(name)) }))
-      .filter(({ rows }) => rows.length > 0),
-  };
   return {
-    ...told,
     isFirst,
     before,
+    isCopy: isCopy && !isFirst,
     same: isFirst ? new Set() : same,
     changed: isFirst ? [] : changed,
     added: isFirst ? certificates : added,
     gone: isFirst ? [] : lost.filter((id) => id !== ''),
-    now: `${[...lines, ...others].join('\n')}\n`,
+    beside: newBeside.filter(({ texts }) => !isOfCopy(texts.join())),
+    now: [
+      `${firstLine} ${salt}`,
+      ['', ...keys.map(([key]) => key)].join('\t'),
+      ...lines,
+      ...others.map(({ sign }) => sign),
+      '',
+    ].join('\n'),
   };
 }
 
+/** What the website writes into a copy to publish, and so knows. */
+export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
+
+const isOfCopy = isAmong([...copyTitles, ...allColumns.map(columnHeading)]);
+
 const blank = '.';
+
+/** The sign of each column's text in each row. */
+function signsByRow(columns: readonly ColumnProfile[], salt: string): Map<number, string[]> {
+  const signs = new Map<number, string[]>();
+  for (const [at, { texts, isPrivate }] of columns.entries()) {
+    for (const { text, rows } of texts) {
+      const sign = signOf(salt, text).slice(isPrivate ? -2 : -5);
+      for (const row of rows) {
+        const own = signs.get(row) ?? columns.map(() => blank);
+        own[at] = sign;
+        signs.set(row, own);
+      }
+    }
+  }
+  return signs;
+}
 
 /** Begins the key of a column that the website reads. */
 const read = ':';
@@ -168,21 +158,6 @@ function keysOf(columns: readonly ColumnProfile[]): (readonly [key: string, head
   });
 }
 
-/**
- * The columns whose texts are compared, each with its place in the sheet and in the file: -1 if the file lacks it. A new
- * column that is not confirmed is asked about by itself, so that not each of its rows is told.
- */
-function comparedColumns(
-  columns: readonly ColumnProfile[],
-  keys: ReturnType<typeof keysOf>,
-  known: RememberedRows,
-) {
-  return columns.flatMap((column, at) => {
-    const before = Math.max(...(keys[at] ?? []).map((key) => known.columns.indexOf(key)));
-    return before >= 0 || column.isConfirmed ? [{ column, at, before }] : [];
-  });
-}
-
 /** Whether two signs are of the same text, although one may be cut short. */
 function isSameSign(one: string, other: string): boolean {
   return one.endsWith(other) || other.endsWith(one);
@@ -191,9 +166,6 @@ function isSameSign(one: string, other: string): boolean {
 function countIn({ columns, gone }: ChangedRow): number {
   return columns.length + gone.length;
 }
-
-/** What the website writes into a copy to publish, and so knows. */
-export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
 
 /** 60 bits of the texts, as letters and digits (FNV-1a, twice with different starts). */
 function signOf(salt: string, ...texts: readonly string[]): string {

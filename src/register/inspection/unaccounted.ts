@@ -40,11 +40,10 @@ export function accountedSheet(sheet: InspectedSheet): AccountedSheet {
   const offered = unread.flatMap(({ isConfirmed, isPrivate, hasLastDays, label }) =>
     isConfirmed || isPrivate || hasLastDays ? [] : [label],
   );
-  // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped. But a copy to publish
-  // has only columns that are read, and the owner's own sheet still has the others.
-  const isCopy = !changes.isFirst && unread.length === 0;
+  // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped. But the owner's own
+  // sheet still has the columns that a copy to publish lacks.
   const said = (name: Confirmed) =>
-    (confirmed[name] ?? []).filter((label) => isCopy || isHere(label));
+    (confirmed[name] ?? []).filter((label) => changes.isCopy || isHere(label));
   return {
     ...sheet,
     shapes,

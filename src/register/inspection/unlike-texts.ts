@@ -1,5 +1,3 @@
-import type { ColumnProfile } from './inspection-types.ts';
-
 /**
  * A second net for a mark, on the first check and in a column that is not read. The rule is that confirmed rows are
  * remembered, so this list must not grow.
@@ -21,35 +19,26 @@ export interface CountedText {
   readonly isRare: boolean;
 }
 
-/**
- * The different texts of some cells of a column, those that are unlike the others first, then the rarest.
- *
- * @param among all cells of the column, which set what is usual
- */
+/** The different texts of a column's cells, those that are unlike the others first, then the rarest. */
 export function rareFirst(
-  cells: ColumnProfile['cells'],
-  among: ColumnProfile['cells'] = cells,
+  cells: readonly { readonly text: string; readonly row: number }[],
 ): CountedText[] {
-  const kinds = new Map<string, string>();
+  const texts = [...Map.groupBy(cells, ({ text }) => text)].map(([text, same]) => {
+    return { text, rows: same.map(({ row }) => row), kind: kindOfText(text) };
+  });
   const counts = new Map<string, number>();
-  let most = 0;
-  for (const [text, { length }] of Map.groupBy(among, (cell) => cell.text)) {
-    const kind = kindOfText(text);
-    kinds.set(text, kind);
-    counts.set(kind, (counts.get(kind) ?? 0) + length);
-    most = Math.max(most, length);
-  }
+  for (const { kind, rows } of texts) counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
   const usual = Math.max(...counts.values());
-  const countOf = ({ text }: { readonly text: string }) => counts.get(kinds.get(text) ?? '') ?? 0;
-  const rank = (one: CountedText) => (one.isUnlike ? countOf(one) : among.length);
-  return [...Map.groupBy(cells, ({ text }) => text)]
-    .map(([text, same]) => {
-      const count = countOf({ text });
-      const isUnlike = (count < among.length * usualShare && count < usual) || mayEnd(text);
-      const isRare = isUnlike || same.length * 5 <= most;
-      return { text, rows: same.map(({ row }) => row), isUnlike, isRare };
+  const most = texts.reduce((count, { rows }) => Math.max(count, rows.length), 0);
+  return texts
+    .map(({ text, rows, kind }) => {
+      const count = counts.get(kind) ?? 0;
+      const isUnlike = (count < cells.length * usualShare && count < usual) || mayEnd(text);
+      const isRare = isUnlike || rows.length * 5 <= most;
+      return { rank: isUnlike ? count : cells.length, told: { text, rows, isUnlike, isRare } };
     })
-    .toSorted((one, other) => rank(one) - rank(other) || one.rows.length - other.rows.length);
+    .toSorted((a, b) => a.rank - b.rank || a.told.rows.length - b.told.rows.length)
+    .map(({ told }) => told);
 }
 
 /** Whether a text may say that a certificate is not valid. */

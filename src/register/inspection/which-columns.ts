@@ -16,7 +16,7 @@ export function judgedColumns(
 ): Pick<InspectedSheet, 'wrong' | 'obvious'> {
   const { register, columns, read, certificates } = sheet;
   const looks = columns
-    .filter(({ column }) => !column.isOfMarks)
+    .filter(({ column }) => column.name)
     .map((profile) => columnLook(profile, isCourse));
   const obvious = mainColumns.filter((use) => {
     const fitting = looks.filter(fits[use]);
@@ -39,8 +39,10 @@ export function judgedColumns(
     // Column A often has serial numbers.
     const better = looks.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
     if (look && !isWrong[use](look, better)) return [];
-    const texts = [...new Set(look?.texts)].filter((text) => !privateKind(text)).slice(0, 3);
-    const shown = texts.map((text) => quoted(text)).join(', ') || 'private data';
+    const texts = look?.texts.filter(({ text }) => !privateKind(text)) ?? [];
+    const first = texts.toSorted(({ rows: [one = 0] }, { rows: [other = 0] }) => one - other);
+    const told = first.slice(0, 3).map(({ text }) => quoted(text));
+    const shown = told.join(', ') || 'private data';
     const many = `${columnHeading(use)}s`;
     const found = column
       ? `${columnText(column)} should hold the ${many}, but holds ${look ? shown : 'nothing'}.`
@@ -63,23 +65,28 @@ export function judgedColumns(
 type ColumnLook = ReturnType<typeof columnLook>;
 
 /** Each share is a number from 0 to 1. */
-function columnLook({ column, cells }: ColumnProfile, isCourse: (text: string) => boolean) {
-  const texts = cells.map(({ text }) => text);
-  const ofKind = Map.groupBy(texts, (text) => (isCourse(text) ? 'course' : kindOf(text)));
+function columnLook({ column, texts, count }: ColumnProfile, isCourse: (text: string) => boolean) {
+  const shareOf = (isIt: (text: string) => boolean) =>
+    texts.reduce((sum, { text, rows }) => sum + (isIt(text) ? rows.length : 0), 0) / count;
+  const kinds = new Map(
+    texts.map(({ text }) => [text, isCourse(text) ? 'course' : kindOf(text)] as const),
+  );
   const share = (...some: readonly ('course' | ReturnType<typeof kindOf>)[]) =>
-    some.reduce((sum, kind) => sum + (ofKind.get(kind)?.length ?? 0), 0) / texts.length;
-  const different = new Set(texts).size;
+    shareOf((text) => some.some((kind) => kinds.get(text) === kind));
   return {
     column,
     texts,
+    count,
     courses: share('course'),
     words: share('words', 'words before a code'),
     codes: share('code'),
     withCode: share('code', 'words before a code'),
-    letters: texts.filter((text) => /\p{L}/u.test(text)).length / texts.length,
-    isUnique: different > 1 && different >= texts.length * 0.9,
+    letters: shareOf((text) => /\p{L}/u.test(text)),
+    spaced: shareOf((text) => text.includes(' ')),
+    isUnique: texts.length > 1 && texts.length >= count * 0.9,
     // Different IDs may be shortened to the same number, which is a finding of its own.
-    repeats: texts.length >= 3 && different * 2 <= texts.length && !texts.some(isShortenedNumber),
+    repeats:
+      count >= 3 && texts.length * 2 <= count && !texts.some(({ text }) => isShortenedNumber(text)),
   };
 }
 
@@ -94,11 +101,8 @@ function kindOf(text: string) {
 
 /** Whether a column may be used for something. */
 const fits: Readonly<Record<MainColumn, (look: ColumnLook) => boolean>> = {
-  student: ({ words, letters, repeats, texts }) =>
-    words >= 0.8 &&
-    letters >= 0.8 &&
-    !repeats &&
-    texts.filter((text) => text.includes(' ')).length * 2 > texts.length,
+  student: ({ words, letters, repeats, spaced }) =>
+    words >= 0.8 && letters >= 0.8 && !repeats && spaced > 0.5,
   course: ({ courses }) => courses >= 0.5,
   id: ({ codes, letters, isUnique }) => codes >= 0.8 && letters >= 0.8 && isUnique,
 };
@@ -108,8 +112,8 @@ const isWrong: Readonly<
 > = {
   student: ({ words }) => words < 0.5,
   // Courses repeat: where each row has a text of its own that the website lacks, these are no courses.
-  course: ({ courses, words, isUnique, texts }, better) =>
-    courses < 0.2 && (better !== undefined || words < 0.5 || (isUnique && texts.length >= 6)),
+  course: ({ courses, words, isUnique, count }, better) =>
+    courses < 0.2 && (better !== undefined || words < 0.5 || (isUnique && count >= 6)),
   id: ({ withCode, repeats, letters }, better) =>
     repeats || withCode < 0.3 || (better !== undefined && letters < 0.2),
 };
