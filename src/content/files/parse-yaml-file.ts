@@ -59,6 +59,7 @@ const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
   ],
   'validator.yaml': [
     ['list', 'notes', 'mistyped'],
+    ['list', 'result', 'saveCsv'],
     ['sealed', 'kept'],
   ],
 };
