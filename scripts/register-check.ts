@@ -113,5 +113,5 @@ function namedRegister(words: readonly string[], { here, contentFolder }: Place)
   }
   const address = registerAddress(written);
   if (typeof address === 'string') return address;
-  throw new Error(`"${written}" ${address.message}\ndo: ${address.fix}`);
+  throw new Error(`"${written}" ${address.message}\ndo: ${address.inFile ?? address.fix}`);
 }

@@ -77,7 +77,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
   const alike = known.find((one) => one !== prefix && foldedId(one) === foldedId(prefix));
   if (alike !== undefined) {
     throw new Error(
-      `the prefix ${prefix} is read like ${alike} in content/register.yaml, because O counts as 0, and I and L count as 1\ndo: use ${alike}, or choose another`,
+      `the prefix ${prefix} is read like ${alike}, which the academy has already, because O counts as 0, and I and L count as 1\ndo: use ${alike}, or choose another`,
     );
   }
   return { count, prefix };

@@ -28,7 +28,7 @@ async function writeLinks(project: string): Promise<void> {
     throw new Error('The content has faults.\n  do: run `npm run check`, which names them');
   }
   if (!content.register.sealedLinks) {
-    throw new Error(`content/register.yaml does not say \`sealedLinks: true\`, so an ID is enough to look a certificate up, and links need no secret.
+    throw new Error(`“Sealed links” is not switched on (\`sealedLinks: true\` in content/register.yaml), so an ID is enough to look a certificate up, and links need no secret.
   do: nothing, if that is what you want. docs/sealed-register.md says what sealedLinks changes.`);
   }
   const key = siteKey(project);

@@ -31,7 +31,7 @@ test('a key file in the former format, with a signing key, can be read', () => {
 
 test('if there is no key, the message says how to get a key', () => {
   expect(() => siteKey(project)).toThrow(
-    /sealed: true.*key that seals the register is missing or can't be read\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
+    /key that seals the register is missing or can't be read.*sealed: true.*\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
   );
 });
 

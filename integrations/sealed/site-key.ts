@@ -36,5 +36,5 @@ export function refuseUnusedKey(project: string): void {
   do: on the desk open “Words and pictures”, “Certificates”, “The register”, switch on “Sealed”, and save (\`sealed: true\` in content/register.yaml). If everybody may download the register, remove the key: ${registerKeyFile} from the project's folder, and the secret REGISTER_KEY from GitHub.`);
 }
 
-const unread = `content/register.yaml says \`sealed: true\`, but the key that seals the register is missing or can't be read.
+const unread = `The key that seals the register is missing or can't be read, and the register must be sealed (\`sealed: true\` in content/register.yaml).
   do: if this site has never had a key, make one on the desk, in “The register”. Otherwise use the site's key: put its file, ${registerKeyFile}, into the project's folder, or put its content into the environment variable REGISTER_KEY. docs/sealed-register.md says more.`;

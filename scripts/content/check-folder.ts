@@ -59,10 +59,10 @@ function notesOn(content: Content, isLive: boolean): string[] {
 }
 
 const guessableIds =
-  'register: sealed. IDs that can be guessed are allowed, because content/register.yaml says `sealedIdsAreGuessable: true`';
+  'register: sealed. IDs that can be guessed are allowed, because “Sealed IDs are guessable” is switched on (`sealedIdsAreGuessable: true` in content/register.yaml)';
 
 const movedSheet =
-  'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy everything into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
+  'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy everything into a new sheet, choose the new sheet on the desk, under “The register” (`address` in content/register.yaml), publish, and stop sharing the old sheet';
 
 /** Notes on letters that the pictures of shared links can't show. */
 function lettersNotes(content: Content): string[] {
@@ -142,7 +142,7 @@ async function checkLive(
   const isReady =
     isWarning || (checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row'));
   if (checked && !isReady) {
-    printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);
+    printer.error(`\nThe register: ${checked.report}`);
   }
   const left = [
     ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),

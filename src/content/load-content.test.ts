@@ -43,9 +43,7 @@ test('a picture that browsers can’t show is reported, whatever the ending of i
       /:3:16 `IMG_0002.HEIC` is a HEIC picture.*on Windows open it in Photos.*jpg/,
     ),
     expect.stringMatching(/:4:11 `plan.jpg` is really PNG → save it as JPEG/),
-    expect.stringMatching(
-      /:5:14 `cut-off.png` is not a picture .* → copy the picture into this folder again/,
-    ),
+    expect.stringMatching(/:5:14 `cut-off.png` is not a picture .* → upload the picture again/),
   ]);
 });
 
@@ -62,7 +60,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
         .told;
     expect(await told(whole)).toEqual([]);
     expect(await told(whole.subarray(0, -1000))).toEqual([
-      expect.stringMatching(/`a\.\w+` is not a picture .*ends too early → copy the picture/),
+      expect.stringMatching(/`a\.\w+` is not a picture .*ends too early → upload the picture/),
     ]);
   },
 );

@@ -55,7 +55,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
       // Equal titles are reported already.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
-      const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
+      const claimed = `\`${name}\` is also the ${what} of the course \`${owner?.course.path}\`${difference}`;
       return course.problemOf(at, claimed, `give each course a ${what} of its own`);
     }),
   );
@@ -127,7 +127,7 @@ function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles):
     const mark = `${marks[kind]}:`;
     if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
     const message = `\`${card.course}\` has no ${kind} number ${number} in a module called \`${title}\``;
-    const fix = `choose a module of ${course.file} with at least ${number} points that start with \`${mark}\``;
+    const fix = `choose a module of this course with at least ${number} points that start with \`${mark}\``;
     return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

@@ -84,8 +84,10 @@ function referenceProblems(
     const name = kind === 'page' ? text.replace(/#.*/, '') : text;
     const names = named[kind];
     if (names === undefined || names.includes(name)) return [];
-    const { message, fix } = sentences[kind];
-    return [problemOf(path, `${message} \`${name}\``, didYouMean(name, names, fix))];
+    const { message, fix, inFile = fix }: FaultWords = sentences[kind];
+    const advice = (otherwise: string) => didYouMean(name, names, otherwise);
+    const found = `${message} \`${name}\``;
+    return [problemOf(path, found, advice(fix), { inFile: advice(inFile) })];
   });
 }
 
@@ -96,16 +98,19 @@ function isKind(value: unknown): value is ReferenceKind {
 const sentences = {
   course: {
     message: 'no course with this path can be named here:',
-    fix: 'choose a course, or take this out; in the file write the name of a course’s own file, without `.md`',
+    fix: 'choose a course, or take this out',
+    inFile: 'write the name of a course’s own file, without `.md`, or take this out',
   },
   picture: {
     message: 'there is no picture',
-    fix: 'choose another picture, or add one under this name; in the file a picture has its path below content/',
+    fix: 'choose another picture, or add one under this name',
+    inFile: 'write the path of a picture below content/, or add one under this name',
   },
   page: { message: 'the site has no page', fix: 'name a page of the site, such as /courses' },
   group: {
     message: 'there is no group',
-    fix: 'choose a group of the catalogue, or leave the field blank; in the file take the line out',
+    fix: 'choose a group of the catalogue, or leave the field blank',
+    inFile: 'write the name of a group of the catalogue, or take the line out',
   },
 };
 
@@ -134,8 +139,11 @@ function pictureProblems(
       }
       if (isDescribed || value === undefined) return [];
       const message = `the picture \`${name}\` has no description`;
-      const fix = `add \`${name}: …\` and write what the picture shows, for someone who can't see it`;
-      return [problemOf([], message, fix, 'undescribed')];
+      const says = 'what the picture shows, for someone who can’t see it';
+      const inFile = `add \`${name}: …\` and write ${says}`;
+      return [
+        problemOf([], message, `add an entry that says ${says}`, { kind: 'undescribed', inFile }),
+      ];
     }),
   ];
 }
@@ -178,7 +186,7 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   if (width === 0) {
     return {
       message: 'is not a picture that browsers can show, or ends too early',
-      fix: 'copy the picture into this folder again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
+      fix: 'upload the picture again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
     };
   }
   const isShown = kind === ending.replace('jpg', 'jpeg') && ['jpeg', 'png', 'webp'].includes(kind);
@@ -216,22 +224,25 @@ function registerProblems(
   if (registerFiles.includes(path)) {
     const isData = isDataFile(address) && !registerPages.includes(path);
     if (isData || register.value?.sealed === true) return [];
-    const found = `\`${path}\` is not published, because a browser or the host could run it as a part of the website: its name does not end like the name of a spreadsheet, or its content begins like a web page`;
+    const found = `\`${address}\` is not published, because a browser or the host could run it as a part of the website: its name does not end like the name of a spreadsheet, or its content begins like a web page`;
     const fix =
-      'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and write the new name here';
+      'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and name the new one here';
     return [register.problemOf(['address'], found, fix)];
   }
   // Never suggests the blank register, which would make every certificate invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
-  const otherwise = `put the file there; its name may have only letters, digits, _, . and -`;
-  const message = `there is no file \`register/${address}\``;
+  const name = 'its name may have only letters, digits, _, . and -';
+  const message = `there is no file \`${address}\` for the register`;
   // If Windows hides endings, `register.xlsx` may really be named `register.xlsx.xlsx`.
   const longer = names.find((name) => name.toLowerCase().startsWith(`${address.toLowerCase()}.`));
   if (longer !== undefined) {
     const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write its full name here`;
     return [register.problemOf(['address'], message, fix)];
   }
-  return [register.problemOf(['address'], message, didYouMean(address, names, otherwise))];
+  const [fix = '', inFile] = ['upload it in this field', 'put it into content/register/'].map(
+    (way) => didYouMean(address, names, `${way}; ${name}`),
+  );
+  return [register.problemOf(['address'], message, fix, { inFile })];
 }

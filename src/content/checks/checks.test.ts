@@ -5,7 +5,7 @@ import { contentWith, edit, expectOne, problemsAfter, sound } from '../testing/s
 test.each([
   ['home.yaml', 'course: dataSci', 'course: datSci', 'can be named here: `datSci`'],
   ['courses.yaml', 'dataSci:', 'datSci:', 'can be named here: `datSci`'],
-  ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, choose'],
+  ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, write'],
   ['site.yaml', '- dataSci', '- dataSic', 'can be named here: `dataSic`'],
   [
     'courses/C.md',
@@ -41,7 +41,12 @@ test.each([
     '- CoralDraw\n      - CorelDraw',
     ':9 the course `CorelDraw` is named',
   ],
-  ['courses/C.md', 'level:', 'alias: cpp\nlevel:', '5:8 `cpp` is also the path of content/'],
+  [
+    'courses/C.md',
+    'level:',
+    'alias: cpp\nlevel:',
+    '5:8 `cpp` is also the path of the course `Cpp`',
+  ],
   ['courses/Cpp.md', 'title: C++', 'title: C', '3:8 `C` is also the title of'],
   ['courses/SQL.md', 'tile: SQL', 'tile: Python', '`Python` is also the tile of'],
   ['ways.yaml', 'CorelDraw', 'Autocad', '`ways › 1 › otherwise › 1 › courses › 2` names'],
@@ -106,7 +111,7 @@ describe('courses, and the texts that name them', () => {
 
   test.each([
     ['courses/C++.md', 'cannot be part of an address'],
-    ['courses/c.md', '`c` is also the path of content/courses/C.md'],
+    ['courses/c.md', '`c` is also the path of the course `C`'],
   ])('a file called %s is reported', (file, expected) => {
     const told = problemsAfter({ files: { [file]: courseText() } });
     expect(told).toContainEqual(expect.stringContaining(expected));
@@ -127,7 +132,7 @@ describe('the register', () => {
   test('if the register is missing, the fix does not suggest the blank register', () => {
     const blank = 'register/blank-register.xlsx';
     const [alone = ''] = problemsAfter({ registerFiles: [blank] });
-    expect(alone).toMatch(/there is no file `register\/sample-register.xlsx` → put the file there/);
+    expect(alone).toMatch(/there is no file `sample-register.xlsx` for the register → put it into/);
     const [near] = problemsAfter({ registerFiles: [blank, 'register/sampleregister.xlsx'] });
     expect(near).toContain('→ did you mean `sampleregister.xlsx`');
     const [twice] = problemsAfter({ registerFiles: ['register/sample-register.xlsx.xlsx'] });

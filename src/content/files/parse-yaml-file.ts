@@ -18,7 +18,6 @@ import {
   type FieldPath,
   type Place,
   type Problem,
-  type ProblemKind,
 } from './problem.ts';
 import { faultWords, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
@@ -36,7 +35,7 @@ export interface ParsedYaml<T> {
     path: FieldPath,
     message: string,
     fix: string,
-    kind?: ProblemKind,
+    more?: Partial<Pick<Problem, 'kind' | 'inFile'>>,
   ) => Problem;
 }
 
@@ -92,11 +91,13 @@ export function parseYamlFile<S extends z.ZodType>(
     if (isNode(node) && node.range) return placeAt(node.range[0]);
     return path.length === 0 ? fileStart : placeOf(path.slice(0, -1));
   };
-  const problemOf: ParsedYaml<unknown>['problemOf'] = (path, message, fix, kind) =>
-    problemAt(file, placeOf(path), { message, fix }, path, kind);
+  const problemOf: ParsedYaml<unknown>['problemOf'] = (path, message, fix, { kind, inFile } = {}) =>
+    problemAt(file, placeOf(path), { message, fix, inFile }, path, kind);
 
   const left = (formerFields[file] ?? []).filter((path) => document.hasIn(path));
-  const former = left.map((path) => problemOf(path, 'is no longer used', 'take it out', 'rule'));
+  const former = left.map((path) =>
+    problemOf(path, 'is no longer used', 'take it out', { kind: 'rule' }),
+  );
   const unreadable = unreadableParts(document, text, schema);
   // One mistake often causes several faults in a line.
   const byLine = Map.groupBy(
@@ -170,7 +171,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
     Node(_, node) {
       if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
       const message =
-        'in YAML, the format of this file, a word that starts with `*`, `&` or `!` has a meaning of its own';
+        'in this file a word that starts with `*`, `&` or `!` has a meaning of its own';
       found.push({ offset: node.range?.[0] ?? 0, message, fix: quote });
     },
   });
@@ -192,7 +193,7 @@ function lostComments(document: Document, text: string): Found[] {
 }
 
 const lostComment = {
-  message: 'the text from this # on is lost, because YAML reads it as a comment',
+  message: 'the text from this # on is lost, because a # after a space begins a comment',
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
@@ -207,7 +208,7 @@ function syntaxFault({ errors }: Document, text: string, schema: z.ZodType): Fou
   if (first?.code === 'BLOCK_AS_IMPLICIT_KEY' && torn) return misfit(torn.pos[1], text, schema);
   if (first?.code === 'BAD_INDENT') return misfit(offset, text, schema);
   const otherwise = {
-    message: `YAML can't read this: ${first?.message ?? ''}`,
+    message: `this line can't be read: ${first?.message ?? ''}`,
     fix: `${quote}, or compare this line with the lines around it`,
   };
   return { offset, ...((first && syntaxWords[first.code]) ?? otherwise) };
@@ -264,8 +265,8 @@ function fieldFaults(
   return issues.flatMap((issue): Problem[] => {
     const { path } = issue;
     if (issue.code !== 'unrecognized_keys') {
-      const { message, fix, kind } = wrongValue(issue, document);
-      return [problemOf(path, message, fix, kind)];
+      const { message, fix, inFile } = wrongValue(issue, document);
+      return [problemOf(path, message, fix, { kind: 'rule', inFile })];
     }
     const known = fieldsAt(schema, path);
     return issue.keys.map((key) => {
@@ -275,27 +276,23 @@ function fieldFaults(
   });
 }
 
-function wrongValue(
-  issue: z.core.$ZodIssue,
-  document: Document,
-): FaultWords & { readonly kind: ProblemKind } {
+function wrongValue(issue: z.core.$ZodIssue, document: Document): FaultWords {
   const { path } = issue;
   const node = document.getIn(path, true);
   if (isUnwritten(node)) {
-    const fill =
+    const inFile =
       'write its value after the colon or dash, or delete the line if it may be left out';
-    const fix = path.length === 0 ? 'restore it from the last good version' : fill;
-    return { kind: 'empty', message: 'is empty', fix };
+    return path.length === 0
+      ? { message: 'is empty', fix: 'restore it from the last good version' }
+      : { message: 'is empty', fix: 'fill it in, or remove it', inFile };
   }
   if (node === undefined) {
-    return { kind: 'missing', message: 'is missing', fix: `add \`${String(path.at(-1))}: …\`` };
+    const inFile = `add \`${String(path.at(-1))}: …\``;
+    return { message: 'is missing', fix: 'fill it in', inFile };
   }
   const ofType = issue.code === 'invalid_type' ? typeWords[issue.expected] : undefined;
   const ofName = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
-  return {
-    kind: 'rule',
-    ...(ofType ?? faultWords(ofName ?? issue.message, sizeAdvice(issue, node))),
-  };
+  return ofType ?? faultWords(ofName ?? issue.message, sizeAdvice(issue, node));
 }
 
 const fieldsBelow = {

@@ -10,18 +10,15 @@ export interface Place {
 /** Names of fields, and positions in lists counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** `missing`: a field is not there. `empty`: a field has no value. `undescribed`: a picture has no description. */
-export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
+/** `rule`: the message continues the field's name: "must be text". `undescribed`: a picture has no description. */
+export type ProblemKind = 'rule' | 'undescribed' | 'other';
 
-export interface Problem extends Place {
+export interface Problem extends Place, FaultWords {
   /** Below `content/`. */
   readonly file: string;
   /** Empty for the whole file. The third line of a syllabus is `['body', 3]`, since lines count from 1. */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
-  /** What is wrong. For `rule`, `missing` and `empty`, the message continues the field's name: "must be text". */
-  readonly message: string;
-  readonly fix: string;
   /** For a sample that may stay: the line of `kept-samples.yaml` that keeps it. */
   readonly keptBy?: string;
 }
@@ -32,16 +29,16 @@ export const fileStart: Place = { line: 1, column: 1 };
 export function problemAt(
   file: string,
   { line, column }: Place,
-  { message, fix }: FaultWords,
+  { message, fix, inFile }: FaultWords,
   path: FieldPath = [],
   kind: ProblemKind = 'other',
 ): Problem {
-  return { file, line, column, path, kind, message, fix };
+  return { file, line, column, path, kind, message, fix, inFile };
 }
 
 /** The fault as a sentence, in which the field is called `name`. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
-  return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
+  return kind === 'rule' ? `${name} ${message}` : message;
 }
 
 /** What to do: the fix, or for a sample that may stay, also how to keep it. */
@@ -90,7 +87,8 @@ export function formatProblems(
 }
 
 function wordsOfFile(problem: Problem): FaultWords {
-  return { message: sentenceOf(problem), fix: cureOf(problem) };
+  const { fix, inFile = fix } = problem;
+  return { message: sentenceOf(problem), fix: cureOf({ ...problem, fix: inFile }) };
 }
 
 /** The advice `otherwise`, after the question "did you mean …?" if a candidate is similar to `word`. */

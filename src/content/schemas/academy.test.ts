@@ -47,7 +47,7 @@ test.each([
   ['email: office@the-academy.in', []],
   ['phones: ["+91 98765 43210"]', []],
   ['whatsapp: "+91 98765 43210"', []],
-  ['', [expect.stringMatching(/fill in at least one of `phones`, `whatsapp` and `email`/)]],
+  ['', [expect.stringMatching(/fill in at least one of “Phones”, “WhatsApp” and “Email”/)]],
 ])('at least one way to reach the academy is required: %j', (way, faults) => {
   const ways = /^(email: .*|whatsapp: .*|phones:\n( {2}- .*\n)+)/gm;
   const text = `${way}\n${(knownFacts.get('academy.yaml') ?? '').replaceAll(ways, '')}`;
@@ -65,8 +65,6 @@ test('publishing the desk requires a repository', () => {
   const text = `${knownFacts.get('academy.yaml') ?? ''}publishDesk: true\n`;
   const messages = (written: string) =>
     parseYamlFile('academy.yaml', written, academySchema).problems.map(({ message }) => message);
-  expect(messages(text)).toEqual([
-    'needs the field `repository`, which says where the desk saves changes',
-  ]);
+  expect(messages(text)).toEqual(['needs the repository, which is where the desk saves changes']);
   expect(messages(`${text}repository: my-academy/website\n`)).toEqual([]);
 });

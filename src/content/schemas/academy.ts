@@ -39,7 +39,8 @@ const facts = z.strictObject({
       /^logo\/[^/]+\.(svg|png)$/i,
       says(
         'must be an SVG or PNG, such as logo/own.png',
-        'save the logo as SVG or PNG, and choose it here; in the file write its path below content/',
+        'save the logo as SVG or PNG, and choose it here',
+        'save the logo as SVG or PNG, and write its path below content/',
       ),
     )
     .meta({
@@ -119,7 +120,8 @@ export const academySchema = facts
   .refine(({ publishDesk, repository }) => !publishDesk || repository !== undefined, {
     path: ['publishDesk'],
     error: says(
-      'needs the field `repository`, which says where the desk saves changes',
+      'needs the repository, which is where the desk saves changes',
+      'fill in “Repository” with the owner and name on GitHub, such as my-academy/website, or switch this off',
       'add `repository` with the owner and name on GitHub, such as my-academy/website, or take this line out',
     ),
   })
@@ -127,6 +129,7 @@ export const academySchema = facts
     ({ whatsapp, email, phones }) => whatsapp ?? email ?? phones?.[0],
     says(
       'gives visitors no way to reach the academy',
+      'fill in at least one of “Phones”, “WhatsApp” and “Email”',
       'fill in at least one of `phones`, `whatsapp` and `email`',
     ),
   );

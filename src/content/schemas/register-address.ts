@@ -11,7 +11,10 @@ export function registerAddress(written: string): string | FaultWords {
   if (!URL.canParse(address)) return noAddress;
   const url = new URL(address);
   const found = addressKinds.find(({ matches }) => matches(url));
-  if (found?.refused !== undefined) return found.refused;
+  if (found?.refused !== undefined) {
+    const { message, fix } = found.refused;
+    return { message, fix, inFile: fix.replace(putOnSite, putInFolder) };
+  }
   return found?.becomes?.(url) ?? address;
 }
 
@@ -26,7 +29,9 @@ export function legalFileName(name: string): string {
 
 const noAddress = {
   message: 'must be a full address (https://…) or the name of a file of the website',
-  fix: 'copy the address from the browser’s address bar, with https://; or choose a file in this field on the desk, whose name has letters, digits, _, . and - only (in the project, it is in content/register/)',
+  fix: 'copy the address from the browser’s address bar, with https://; or choose a file in this field, whose name has letters, digits, _, . and - only',
+  inFile:
+    'copy the address from the browser’s address bar, with https://; or write the name of a file in content/register/, which has letters, digits, _, . and - only',
 };
 
 interface AddressKind {
@@ -37,8 +42,9 @@ interface AddressKind {
 
 const copyLink =
   'choose Share, “Anyone with the link”, and copy the address from the browser’s address bar; it looks like https://docs.google.com/spreadsheets/d/…/edit';
-const putOnSite =
-  'upload the file itself in this field on the desk (in the project: put it into content/register/ and write its name here, such as register.xlsx)';
+const putOnSite = 'upload the file itself in this field';
+const putInFolder =
+  'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
 /** From the hosts' documentation of 2026. The first kind that matches an address counts. */
 const addressKinds: readonly AddressKind[] = [

@@ -38,7 +38,7 @@ export const idPrefix = line.regex(
 const address = line.transform((written, context) => {
   const found = registerAddress(written);
   if (typeof found === 'string') return found;
-  context.addIssue(says(found.message, found.fix));
+  context.addIssue(says(found.message, found.fix, found.inFile));
   return z.NEVER;
 });
 
@@ -53,6 +53,7 @@ const idShape = line.regex(
   /^[^1-9]+$/,
   says(
     'is an ID and not the shape of IDs',
+    'write 0 for each digit, as in ITA-0000-0000',
     'write 0 for each digit, as in ITA-0000-0000; `npm run register:check` writes the shapes of your IDs',
   ),
 );
@@ -141,6 +142,7 @@ export const registerSchema = z
     path: ['sealedLinks'],
     error: says(
       'is true, but the register is not sealed',
+      'switch on “Sealed” too, or switch this off',
       'write `sealed: true` too, or take this line out',
     ),
   });

@@ -4,7 +4,10 @@ import { fill } from '../../fill.ts';
 export interface FaultWords {
   /** What is wrong. For a field's value, the message continues the field's name: "must be text". */
   readonly message: string;
+  /** What to do, in the words of the desk. */
   readonly fix: string;
+  /** What to do in the file, if that is not the same. */
+  readonly inFile?: string | undefined;
 }
 
 /**
@@ -15,15 +18,15 @@ export const unseen =
   // eslint-disable-next-line no-control-regex -- finding control characters is the aim
   /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029]|(?<![\P{ASCII}\d#*])[\p{Join_Control}\p{Variation_Selector}]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
 
-/** A zod error holds only one text, so message and fix become its two lines. */
-export function says(message: string, fix: string): string {
-  return `${message}\n${fix}`;
+/** A zod error holds only one text, so the parts of `FaultWords` become its lines. */
+export function says(...parts: readonly [message: string, fix: string, inFile?: string]): string {
+  return parts.join('\n');
 }
 
 /** Splits a text that `says` made. If the text has no fix, the fix is `otherwise`. */
 export function faultWords(said: string, otherwise: string): FaultWords {
-  const [message = '', fix = otherwise] = said.split('\n');
-  return { message, fix };
+  const [message = '', fix = otherwise, inFile] = said.split('\n');
+  return { message, fix, inFile };
 }
 
 /** `blank` is the message for a blank line. */
@@ -40,7 +43,11 @@ const lineOr = (blank: string) =>
     .regex(/^[^\n]*$/, 'must be one line')
     .refine(
       (text) => !unseen.test(text),
-      says('must have no invisible characters', 'take out the codes that begin with a \\'),
+      says(
+        'must have no invisible characters',
+        'type it again',
+        'take out the codes that begin with a \\',
+      ),
     )
     .regex(
       /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
@@ -81,7 +88,8 @@ export const picturePath = lineOr(says('must not be empty', 'choose a picture'))
     /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
     says(
       'must be a picture, such as pictures/reception.jpg',
-      'choose a JPEG, PNG or WebP picture; in the file write its path below content/',
+      'choose a JPEG, PNG or WebP picture',
+      'write the path of a JPEG, PNG or WebP picture below content/',
     ),
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });

@@ -41,10 +41,17 @@ export function contentWith(files: Readonly<Record<string, string>> = {}, today?
   return content;
 }
 
-/** A problem as `file:line:column message → fix`. */
+/**
+ * A problem as `file:line:column message → what to do in the file`.
+ *
+ * @throws {Error} if the desk's words say what to write into a file
+ */
 export function oneLine(problem: Problem): string {
-  const { file, line, column, fix } = problem;
-  return `${file}:${line}:${column} ${sentenceOf(problem)} → ${fix}`;
+  const { file, line, column, fix, inFile = fix } = problem;
+  if (/content\/|\.md\b|YAML|\bin the file\b/.test(`${problem.message} ${fix}`)) {
+    throw new Error(`a programmer's words on the desk: ${problem.message} → ${fix}`);
+  }
+  return `${file}:${line}:${column} ${sentenceOf(problem)} → ${inFile}`;
 }
 
 /** A copy of `map` with the values of `entries`. A key whose value is undefined is removed. */

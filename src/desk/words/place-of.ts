@@ -1,11 +1,5 @@
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
-import {
-  cureOf,
-  sentenceOf,
-  type FieldPath,
-  type Problem,
-  type ProblemKind,
-} from '../../content/files/problem.ts';
+import { cureOf, sentenceOf, type FieldPath, type Problem } from '../../content/files/problem.ts';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import type { FaultWords } from '../../content/schemas/text.ts';
 import { labelOf } from './cms-fields.ts';
@@ -58,7 +52,7 @@ export interface ToldProblem {
 /** Puts faults that the check found into the desk's words. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
-    const { file, path, kind, message, fix, keptBy } = problem;
+    const { file, path, message, fix, keptBy } = problem;
     const label = labelAt(file, path);
     const sentence = sentenceOf(problem, label === '' ? 'this file' : `\`${label}\``);
     return {
@@ -66,7 +60,7 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
       ...(keptBy !== undefined && { keptBy }),
       where: sentence === message ? label : '',
       message: quoted(sentence),
-      fix: quoted(formFixes[kind] ?? fix),
+      fix: quoted(fix),
     };
   });
 }
@@ -78,19 +72,12 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
 export function wordsOfDesk(problem: Problem): FaultWords {
   const [told] = toldProblems([problem]);
   const { where = '', message = '', fix = '' } = told ?? {};
-  const inFile = quoted(problem.fix);
+  const inFile = quoted(problem.inFile ?? problem.fix);
   return {
     message: [placeOf(problem.file).label, where, message].filter((part) => part !== '').join(': '),
-    fix: cureOf({ ...problem, fix: fix === inFile ? fix : `${fix} (in the file: ${inFile})` }),
+    fix: cureOf({ ...problem, fix: inFile === fix ? fix : `${fix} (in the file: ${inFile})` }),
   };
 }
-
-/** Advice for forms. It replaces the check's advice about lines of a file. */
-const formFixes: Partial<Record<ProblemKind, string>> = {
-  missing: 'fill it in',
-  empty: 'fill it in, or remove it',
-  undescribed: 'add an entry that says what the picture shows, for someone who can’t see it',
-};
 
 /** Replaces the backticks in a sentence with quotation marks. */
 export function quoted(sentence: string): string {
