@@ -1,5 +1,5 @@
 import { fill } from '../../src/fill.ts';
-import { home } from '../support/content-words.ts';
+import { content, home } from '../support/content-words.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test('the exhibits of Home work by keyboard', async ({ page, requests }) => {
@@ -52,6 +52,18 @@ test('the exhibits of Home work by keyboard', async ({ page, requests }) => {
     },
   };
   for (const { exhibit } of cards) if (exhibit) await test.step(exhibit, trials[exhibit]);
+});
+
+test('on a phone, one press at the top of Home leads to "Where do I start?"', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const jump = page.getByRole('link', { name: content.ways.heading, exact: true });
+  await expect(jump).toBeInViewport({ ratio: 1 });
+  await jump.click();
+  await expect(
+    page.getByRole('heading', { name: content.ways.heading, exact: true }),
+  ).toBeInViewport();
+  await expect(page.locator('#start a').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('from 768 px on, the reasons on Home are equal cards in one row', async ({ page }) => {

@@ -92,7 +92,7 @@ function CourseCard({ card, words }: CourseCardProps) {
 /** A link to each way of "Where do I start?": where it begins, what one becomes, and its first course. */
 export function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
   return (
-    <Section>
+    <Section id="start">
       <h2 className="section-heading">{heading}</h2>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:mt-8 lg:grid-cols-4">
         {ways.map(({ id, from, goal, stops }) => (
