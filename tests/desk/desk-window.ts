@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import {
   expect,
@@ -33,7 +33,8 @@ export const deskTest = base.extend<object, { readonly desk: { readonly address:
   desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
 });
 
-async function withDesk(use: (desk: { readonly address: string }) => Promise<void>) {
+/** Answers as `npm run desk` does. */
+export async function deskListener(): Promise<RequestListener> {
   const folder = copyFolder('changed');
   const files = filesIn(folder).filter(isOfDesk);
   const desk = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
@@ -45,14 +46,16 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
     pictures: [...own.pictures, ['logo/known.svg', { width: 64, kind: 'svg' }] as const],
     registerFiles: ['register/sample-register.xlsx'],
   };
-  const server = createServer(
-    deskServer(
-      desk,
-      () => Promise.resolve(state),
-      () => deskLogo(contentFolder, own),
-      () => Promise.resolve(true),
-    ),
+  return deskServer(
+    desk,
+    () => Promise.resolve(state),
+    () => deskLogo(contentFolder, own),
+    () => Promise.resolve(true),
   );
+}
+
+async function withDesk(use: (desk: { readonly address: string }) => Promise<void>) {
+  const server = createServer(await deskListener());
   await use({ address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` });
   server.close();
   server.closeAllConnections();

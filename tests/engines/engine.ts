@@ -7,7 +7,7 @@ export interface EngineOptions {
   readonly javaScript: boolean;
 }
 
-export type Key = 'Escape' | 'ArrowRight';
+export type Key = 'Escape' | 'ArrowRight' | 'ArrowDown' | 'Tab' | 'Enter' | 'Space';
 
 /** A browser's window, with the commands that all drivers have. Tests use `Visitor`, which has further commands. */
 export interface Engine {
