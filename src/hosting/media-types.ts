@@ -14,7 +14,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   woff2: 'font/woff2',
-  ics: 'text/calendar',
   ...Object.fromEntries(Object.values(formats).flatMap(({ endings }) => Object.entries(endings))),
 };
 
