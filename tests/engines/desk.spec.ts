@@ -24,13 +24,8 @@ test('what is in a sheet is said and saved by keyboard alone', async ({ visitor,
   const save = 'Save, and remember the certificates as they are';
   for (const expected of [...wanted.keys(), save]) {
     await visitor.press('Tab');
-    const nameOf = () => {
-      const { ariaLabel, innerText } = document.activeElement as HTMLElement;
-      return ariaLabel ?? innerText;
-    };
     expect(await visitor.evaluate(nameOf)).toBe(expected);
     const use = wanted.get(expected);
-    const chosen = () => (document.activeElement as HTMLSelectElement).value;
     for (let presses = 0; use && (await visitor.evaluate(chosen)) !== use; presses++) {
       expect(presses, 'the choice has fewer options').toBeLessThan(12);
       await visitor.press('ArrowDown');
@@ -40,7 +35,29 @@ test('what is in a sheet is said and saved by keyboard alone', async ({ visitor,
   await visitor.expectTexts({ css: '[aria-labelledby=in-it] [role=status]' }, [
     'Saved in the folder of the website. Put it online as you do with other changes.',
   ]);
+
+  // The button is gone, and the next Tab goes on from the list. Another choice and back keeps the focus too.
+  for (const expected of ['What each column is', ...[...wanted.keys()].slice(0, 3)]) {
+    await visitor.press('Tab');
+    expect(await visitor.evaluate(nameOf)).toBe(expected);
+  }
+  await visitor.press('ArrowUp');
+  expect(await visitor.evaluate(chosen)).toBe('private');
+  await visitor.expectTexts({ role: 'button', name: save }, [save]);
+  await visitor.press('ArrowDown');
+  expect(await visitor.evaluate(chosen)).toBe('harmless');
 });
+
+/** The name of what has the focus. */
+function nameOf() {
+  const { ariaLabel, innerText } = document.activeElement as HTMLElement;
+  return ariaLabel ?? innerText;
+}
+
+/** What the choice with the focus is. */
+function chosen() {
+  return (document.activeElement as HTMLSelectElement).value;
+}
 
 /** Puts a file into the box for the sheet, which then has the focus as after the window for files has closed. */
 function chooseFile(bytes: readonly number[]) {

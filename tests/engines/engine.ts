@@ -7,7 +7,7 @@ export interface EngineOptions {
   readonly javaScript: boolean;
 }
 
-export type Key = 'Escape' | 'ArrowRight' | 'ArrowDown' | 'Tab' | 'Enter' | 'Space';
+export type Key = 'Escape' | 'ArrowRight' | 'ArrowDown' | 'ArrowUp' | 'Tab' | 'Enter';
 
 /** A browser's window, with the commands that all drivers have. Tests use `Visitor`, which has further commands. */
 export interface Engine {

@@ -16,9 +16,9 @@ const keys: Record<Key, string> = {
   Escape: '\uE00C',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  ArrowUp: '\uE013',
   Tab: '\uE004',
   Enter: '\uE007',
-  Space: '\uE00D',
 };
 
 /** Drives WebKitGTK, which is Safari's engine on Linux, through WebDriver and webkit-window.py. */

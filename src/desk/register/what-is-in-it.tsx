@@ -92,6 +92,9 @@ export function WhatIsInIt({
   const rows = [...now.findings, ...now.notes].filter(isOfRows);
   const isOpen = open.length > 0 || things.length > 0 || !isSaved(settings, context);
   const isNew = isOpen || rows.length > 0;
+  // Folding or moving the list would take the focus from someone who uses the keyboard, so only the owner folds it.
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  if (isOpen && !isUnfolded) setUnfolded(true);
   const lookAgain = (made: typeof choices) => {
     const { chosen: next, settings: then } = listOf(now, made);
     if (lacking(next).length > 0) return;
@@ -107,10 +110,13 @@ export function WhatIsInIt({
     setChoices(made);
     lookAgain(made);
   };
+  // A button that goes with what it has done leaves the focus here, not at the top of the page.
+  const stayHere = () => section.current?.focus();
   const take = (suggested: readonly Suggested[]) => {
     const uses = new Map(suggested.map(({ use, index }) => [index, use]));
     const taken = chosen.map(({ name, index, choice }) => [name, uses.get(index) ?? choice]);
     choose(Object.fromEntries(taken) as typeof choices);
+    stayHere();
   };
   // Each sheet is looked at once with the columns that are chosen beforehand.
   const lookAtFirst = useEffectEvent(() => {
@@ -126,6 +132,7 @@ export function WhatIsInIt({
       return `${counted(list.open.length, 'thing')} left to choose or to tick: ${list.open.join(', ')}.`;
     }
     if (twice) return `Choose exactly one column for ${columnWords[twice]}.`;
+    stayHere();
     return save(list.settings);
   };
   const thingRow = ({ key, name, texts, right, suggested }: ThingToTick) => (
@@ -186,7 +193,7 @@ export function WhatIsInIt({
     </table>
   );
   return (
-    <section className="room-card" aria-labelledby="in-it" ref={section}>
+    <section className="room-card" aria-labelledby="in-it" ref={section} tabIndex={-1}>
       <h2 id="in-it">What is in your sheet?</h2>
       {!isUnsure && (
         <>
@@ -198,20 +205,18 @@ export function WhatIsInIt({
           </ul>
         </>
       )}
-      {isOpen ? (
-        <>
-          <p>
-            Say once what each column is. Harmless: everybody may read it. Private: not for
-            everybody. Neither may say that a certificate is not valid: that needs a status.
-          </p>
-          {table}
-        </>
-      ) : (
-        <details>
-          <summary className="cursor-pointer py-2">What each column is</summary>
-          {table}
-        </details>
+      {isOpen && (
+        <p>
+          Say once what each column is. Harmless: everybody may read it. Private: not for everybody.
+          Neither may say that a certificate is not valid: that needs a status.
+        </p>
       )}
+      <details open={isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary className="cursor-pointer py-2" hidden={isOpen}>
+          What each column is
+        </summary>
+        {table}
+      </details>
       {rows.length > 0 && (
         <>
           <h3 className="text-base">Read this before you save</h3>
@@ -354,7 +359,7 @@ interface Chosen {
   readonly known: Choice | '';
   readonly choice: Choice | '';
   readonly canBeRead: boolean;
-  /** Whether it has crossed-out texts or notes of cells. */
+  /** Not if it has crossed-out texts or notes of cells. */
   readonly hasLetter: boolean;
   readonly mayBeHarmless: boolean;
   /** Its texts that would be no status. */
