@@ -1,6 +1,9 @@
 const isEnded = /[.!?:…।][”’)]*$/;
 
-/** In milliseconds: how long a text stays in the live region. Elsewhere on the page, the text stays. */
+/**
+ * In milliseconds: how long a text stays in the live region, so that a visitor who reads line by line does not hear it
+ * again. Elsewhere on the page, the text stays.
+ */
 const longestSaid = 7000;
 
 let frame = 0;
@@ -8,13 +11,13 @@ let timer: ReturnType<typeof setTimeout>;
 
 /**
  * Puts a text into the page's live region, so that screen readers say the text. The region is emptied first: screen
- * readers don't repeat an unchanged text. The text follows two frames later, so that screen readers say the focused
- * element first.
+ * readers don't repeat an unchanged text. The text follows two frames later, when a dialog that has just opened is
+ * visible, so that screen readers say the focused element first.
  *
  * @param text a function that returns the text; it runs two frames later, when the page shows the text
+ * @param region the live region, if an open dialog has its own
  */
-export function announce(text: () => string): void {
-  const region = document.querySelector('#announced');
+export function announce(text: () => string, region = document.querySelector('#announced')): void {
   if (!region) return;
   region.textContent = '';
   clearTimeout(timer);

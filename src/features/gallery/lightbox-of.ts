@@ -1,3 +1,5 @@
+import { announce, inSentences } from '../../ui/announce.ts';
+
 /** Makes the gallery's links open their pictures in a dialog. */
 export function wireLightbox(root: Document): void {
   const dialog = root.querySelector<HTMLDialogElement>('dialog#lightbox');
@@ -74,29 +76,13 @@ function closeOnBack(dialog: HTMLDialogElement): () => void {
   return enter;
 }
 
-let frame = 0;
-let timer: ReturnType<typeof setTimeout>;
-
 /**
- * Makes a screen reader say `texts` after the focused button. The texts come two frames later, since the live region
- * must first be visible and empty. Without a live region, Orca would say the caption twice and leave out the dialog's
- * name.
+ * Makes a screen reader say `texts` after the focused button. Without a live region, Orca would say the caption twice
+ * and leave out the dialog's name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
-  const region = dialog.querySelector('[aria-live]');
-  if (!region) return;
   const name = dialog.open ? [] : [dialog.getAttribute('aria-label') ?? ''];
-  region.textContent = '';
-  clearTimeout(timer);
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      const sentences = [...name, ...texts].map((text) => text.replace(/[^.!?]$/, '$&.'));
-      region.textContent = sentences.join(' ');
-      // A visitor who reads the dialog line by line must not hear the text again.
-      timer = setTimeout(() => (region.textContent = ''), 7000);
-    });
-  });
+  announce(() => inSentences([...name, ...texts]), dialog.querySelector('[aria-live]'));
 }
 
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): string[] {
