@@ -4,6 +4,7 @@ import {
   isErrorText,
   isNotKnown,
   type Line,
+  rowsAboveData,
   textIn,
 } from '../certificates/certificates.ts';
 import {
@@ -20,13 +21,7 @@ import { headingKey } from '../certificates/own-ids.ts';
 import { columnProfiles, headedColumns, textsBesideSerial } from './column-profiles.ts';
 import { isAmong } from './text-kinds.ts';
 import { judgedColumns } from './which-columns.ts';
-import type {
-  Beside,
-  ColumnProfile,
-  InspectedSheet,
-  InspectionContext,
-  Workbook,
-} from './inspection-types.ts';
+import type { Beside, InspectedSheet, InspectionContext, Workbook } from './inspection-types.ts';
 
 export function inspectedSheet(
   whole: Iterable<SheetRow>,
@@ -64,7 +59,7 @@ export function inspectedSheet(
     rows,
     uncounted,
     skipped,
-    beside: besideIn(register, [...above, ...stray, ...notes], columns, context.workbook),
+    beside: besideIn([...above, ...stray, ...notes], { register, certificates, columns, context }),
     certificates,
     ids: certificates.filter(({ id }) => id !== ''),
     factsOf: factsReader(register),
@@ -86,26 +81,30 @@ function divided<Item>(items: Iterable<Item>, isIt: (item: Item) => boolean): [I
 
 /** What else is in the file. The headings of columns that are not read are told with these columns. */
 function besideIn(
-  register: Certificates,
   lines: readonly Line[],
-  columns: readonly ColumnProfile[],
-  { name, others = [] }: Partial<Workbook> = {},
+  sheet: Pick<InspectedSheet, 'register' | 'certificates' | 'columns' | 'context'>,
 ): Beside[] {
+  const { register, certificates, columns, context } = sheet;
+  const { name, others = [] }: Partial<Workbook> = context.workbook ?? {};
   const isAsked = isAmong(columns.flatMap(({ use, label }) => (use ? [] : [label])));
   const first = register.records.find(() => true)?.row ?? Infinity;
-  const rows = lines.flatMap((line): Beside[] => {
+  let next = 0;
+  const inOrder = lines.toSorted((one, other) => one.row - other.row);
+  const rows = inOrder.flatMap((line): Beside[] => {
     const { row } = line;
+    while ((certificates[next]?.row ?? Infinity) < row) next++;
     const texts = textsBesideSerial(line, register).map(({ text }) => text);
     // What stands above the certificates is remembered by its single texts, since columns come and go.
-    if (row >= first) return texts.length === 0 ? [] : [{ row, texts }];
+    if (row >= first)
+      return texts.length === 0 ? [] : [{ row, texts, above: certificates[next]?.id }];
     return texts.flatMap((text) => (isAsked(text) ? [] : [{ row, texts: [text] }]));
   });
   return [
     ...(name === undefined ? [] : [{ texts: [name] }]),
-    ...rows.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
-    ...others.flatMap((sheet) =>
-      [[], ...sheet.rows.map(({ cells }) => cells)].map((cells) => ({
-        sheet: sheet.name,
+    ...rows,
+    ...others.flatMap((other) =>
+      [[], ...other.rows.map(({ cells }) => cells)].map((cells) => ({
+        sheet: other.name,
         texts: filledCells(cells).map(({ text }) => text),
       })),
     ),
@@ -119,7 +118,7 @@ function withShortTexts(row: SheetRow): SheetRow {
 
 /**
  * Gives crossed-out texts and notes a column each behind all others. So they are told, confirmed and remembered as
- * other texts are.
+ * other texts are. Below the headings, a row has them although its cells are blank.
  */
 function withMarks(
   rows: readonly SheetRow[],
@@ -127,17 +126,23 @@ function withMarks(
   firstColumn: number,
 ): readonly SheetRow[] {
   const byRow = Map.groupBy(marks, ({ row }) => row);
-  return rows.map((row) => {
-    const own = byRow.get(row.number);
-    if (!own) return row;
-    const cells = [...row.cells];
-    const texts = [
-      own.flatMap(({ column, note }) => (note === undefined ? [row.cells[column] ?? ''] : [])),
-      own.flatMap(({ note = '' }) => [note.slice(0, 500)]),
-    ].map((some) => some.filter((text) => text !== '').join(', '));
-    for (const [at, text] of texts.entries()) if (text !== '') cells[firstColumn + at] = text;
-    return { ...row, cells };
-  });
+  const last = rows[rowsAboveData]?.number ?? Infinity;
+  const filled = new Set(rows.map(({ number }) => number));
+  const blank = [...byRow.keys()].filter((number) => number > last && !filled.has(number));
+  const all = [...rows, ...blank.map((number) => ({ number, cells: [] as string[] }))];
+  return all
+    .toSorted((one, other) => one.number - other.number)
+    .map((row) => {
+      const own = byRow.get(row.number);
+      if (!own) return row;
+      const cells = [...row.cells];
+      const texts = [
+        own.flatMap(({ column, note }) => (note === undefined ? [row.cells[column] ?? ''] : [])),
+        own.flatMap(({ note = '' }) => [note.slice(0, 500)]),
+      ].map((some) => some.filter((text) => text !== '').join(', '));
+      for (const [at, text] of texts.entries()) if (text !== '') cells[firstColumn + at] = text;
+      return { ...row, cells };
+    });
 }
 
 /**

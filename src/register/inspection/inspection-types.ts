@@ -79,6 +79,8 @@ export interface Beside {
   readonly texts: readonly string[];
   /** Missing for a single text above the certificates or a sheet's name, and for a row of another sheet. */
   readonly row?: number;
+  /** The ID of the next certificate below a row between certificates, since the row may say something of it. */
+  readonly above?: string | undefined;
   /** The name of the other sheet that has the row. */
   readonly sheet?: string;
 }

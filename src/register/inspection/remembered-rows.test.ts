@@ -214,6 +214,18 @@ test.each([
   expect(toConfirm.confirmed?.columns).toEqual(['Grade']);
 });
 
+test('a note on a blank cell below the certificates is told until it is confirmed', () => {
+  const lines = registerWith();
+  const confirmed = confirming(firstInspected(lines, context), context);
+  const row = lines.length + 3;
+  const marked = { ...confirmed, marks: [{ row, column: 1, note: '12 is taken back' }] };
+  const inspection = firstInspected(lines, marked);
+  expect(inspection.findings).toMatchObject([
+    { kind: 'beside', rows: [row], texts: ['12 is taken back'] },
+  ]);
+  expect(firstInspected(lines, confirming(inspection, marked)).findings).toEqual([]);
+});
+
 test('a mark at the end of a long text is quoted, among 50 new texts of its column', () => {
   const mark = 'collected by the father on 12 March, then given back to the academy';
   const remark = (at: number) => (at === 69 ? mark : `collected by friend ${at}`);
@@ -333,6 +345,12 @@ test.each<[what: string, before: Lines, after: Lines, told: string]>([
     registerWith().toSpliced(5, 0, ['', '^ taken back']),
     registerWith().toSpliced(5, 0, ['', '^ taken back']).toSpliced(12, 0, ['', '^ taken back']),
     'Row 13: This row, which is no certificate, is not read. It says: "^ taken back".',
+  ],
+  [
+    'a row that is no certificate moves to another certificate',
+    registerWith().toSpliced(5, 0, ['', '^ valid up to here']),
+    registerWith().toSpliced(9, 0, ['', '^ valid up to here']),
+    'Row 10: This row, which is no certificate, is not read. It says: "^ valid up to here".',
   ],
 ])('it is told if %s', (_, before, after, told) => {
   const columns = before[1]?.[1] === 'Code' ? { columns: { student: 3, course: 4, id: 5 } } : {};

@@ -51,9 +51,10 @@ export function rowChanges({ certificates, columns, beside, context }: Inspected
   // A row of another kind has only its sign, of which the file may have several.
   const seen = new Map<string, number>();
   const total = String(certificates.length);
-  const others = beside.map(({ sheet = '', texts }) => {
+  const others = beside.map(({ sheet = '', texts, above = '' }) => {
     // A total of the certificates may grow with them.
-    const sign = signOf(salt, sheet, ...texts.map((text) => (text === total ? '#' : text)));
+    const counted = texts.map((text) => (text === total ? '#' : text));
+    const sign = signOf(salt, sheet, ...counted, ...(above ? [above] : []));
     const count = (seen.get(sign) ?? 0) + 1;
     seen.set(sign, count);
     return { sign, isNew: count > (known.get(sign)?.length ?? 0) };
