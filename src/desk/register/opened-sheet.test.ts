@@ -13,6 +13,7 @@ import {
 import { settingsOf } from '../../register/inspection/unaccounted.ts';
 import { readFile } from '../../spreadsheet/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
+import { copyTitles } from '../../register/inspection/remembered-rows.ts';
 import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
 import { type Chosen, madeCodes } from './made-codes.ts';
 import type { RegisterContext } from '../../content/content.ts';
@@ -100,22 +101,31 @@ test('over another register, a sheet’s own headings and IDs are no fault on th
   expect(inspection.findings.map(({ kind }) => kind)).not.toContain('changed-form');
 });
 
-test('the copy needs no confirmation but those that its sheet has', async () => {
-  const lines = usual((at) => ({ 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' }));
-  const own = [...headings.with(1, 'Name of student'), 'Remarks'];
-  const rows = [titleRow, own, ...lines.toSpliced(3, 0, ['Batch of May'])];
-  const { inspection } = await open(rows, {}, false);
-  expect(inspection.findings).not.toEqual([]);
-  const { toConfirm, remembered } = inspection;
-  const bytes = publishableCopy(inspection.register, context.columns, toConfirm.headings);
-  const settings = { ...context, ...toConfirm, remembered };
-  const copy = await checked(bytes, settings as RegisterContext);
-  expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
-  const { register } = copy.inspection;
-  const props = { name: 'x.xlsx', positions: context.columns, isSealed: false, register };
-  const html = renderToStaticMarkup(createElement(CopyToPublish, { ...props, ...copy, register }));
-  expect(html).toContain('<p>Left out: nothing.</p>');
-});
+test.each([
+  ['a title of its own', titleRow],
+  ['the title of the copy', [copyTitles[0]]],
+])(
+  'the copy of a sheet with %s needs no confirmation but those that its sheet has',
+  async (_, title) => {
+    const lines = usual((at) => ({ 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' }));
+    const own = [...headings.with(1, 'Name of student'), 'Remarks'];
+    const rows = [title, own, ...lines.toSpliced(3, 0, ['Batch of May'])];
+    const sheet = new TextEncoder().encode(rows.map((line) => line.join(',')).join('\n'));
+    const { inspection } = await checked(sheet, context);
+    expect(inspection.findings).not.toEqual([]);
+    const { toConfirm, remembered } = inspection;
+    const bytes = publishableCopy(inspection.register, context.columns, toConfirm.headings);
+    const settings = { ...context, ...toConfirm, remembered };
+    const copy = await checked(bytes, settings as RegisterContext);
+    expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
+    const { register } = copy.inspection;
+    const props = { name: 'x.xlsx', positions: context.columns, isSealed: false, register };
+    const html = renderToStaticMarkup(
+      createElement(CopyToPublish, { ...props, ...copy, register }),
+    );
+    expect(html).toContain('<p>Left out: nothing.</p>');
+  },
+);
 
 test('a save removes the shapes of an earlier sheet’s IDs if the IDs are random now', async () => {
   const ids = ['BH05-WYDV-HR58K', 'JYKX-3GGD-2CVMA', 'R7YG-WC0T-YMA13', 'QGZW-RC0D-3FW7A'];

@@ -60,7 +60,8 @@ export function rowChanges({ certificates, columns, beside, context }: Inspected
     return { sign, isNew: count > (known.get(sign)?.length ?? 0) };
   });
   const newBeside = beside.filter((_, at) => others[at]?.isNew);
-  const isCopy = newBeside.some(({ texts }) => texts[0] === copyTitles[0]);
+  // The owner's own sheet may have the same title.
+  const isCopy = newBeside.some(({ texts: [text] }) => text === copyTitle || text === copySheet);
 
   const keys = keysOf(columns);
   const keysKnown = isOurs ? keysBefore.split('\t') : [];
@@ -123,6 +124,8 @@ export function rowChanges({ certificates, columns, beside, context }: Inspected
 
 /** What the website writes into a copy to publish, and so knows. */
 export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
+
+const [copyTitle, , copySheet] = copyTitles;
 
 const isOfCopy = isAmong([...copyTitles, ...allColumns.map(columnHeading)]);
 
