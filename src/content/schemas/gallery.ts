@@ -22,7 +22,7 @@ export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
-  sample: sentence('count', 'total').describe(
+  sample: sentence('count').describe(
     'Says above the pictures how many of them are samples: those whose file name begins with sample-.',
   ),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),

@@ -39,8 +39,8 @@ interface GalleryRowsProps {
 
 /** Rows of three overlapping photographs. Each photograph is a link to its large view. */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
-  const paths = gallery.rows.flatMap((row) => row.pictures.map(({ picture }) => picture));
-  const samples = paths.filter(isSamplePicture);
+  const pictured = gallery.rows.flatMap((row) => row.pictures);
+  const count = pictured.filter(({ picture }) => isSamplePicture(picture)).length;
   return (
     <section
       id="pictures"
@@ -48,10 +48,8 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
       className="overflow-x-clip py-10 md:py-16"
     >
       <Container className="@container">
-        {samples.length > 0 && (
-          <p className="mb-6 text-sm text-balance text-muted">
-            {fill(gallery.sample, { count: samples.length, total: paths.length })}
-          </p>
+        {count > 0 && (
+          <p className="mb-6 text-sm text-balance text-muted">{fill(gallery.sample, { count })}</p>
         )}
         {gallery.rows.map((row, index) => (
           <Row

@@ -26,19 +26,25 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
     <Container className="py-10 md:py-20">
       <div className="grid items-center gap-10 md:grid-cols-[2fr_1fr]">
         <div>
-          <h1>{words.heading}</h1>
-          <p className="mt-5 text-lg text-muted">
+          <h1 className="max-md:text-3xl">{words.heading}</h1>
+          <p className="mt-3 text-lg">{words.plainly}</p>
+          <p className="mt-3 text-muted">
             {before}
             <strong data-asked-path="" className="wrap-anywhere text-ink">
               {words.thisAddress}
             </strong>
             {after}
           </p>
-          <p className="mt-3 text-lg">{words.plainly}</p>
           <section data-suggestions="" hidden className="mt-8">
             <h2>{words.didYouMean}</h2>
             <ul className="mt-2" />
           </section>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
+            <Link to="/" look="main">
+              {words.home}
+            </Link>{' '}
+            {children}
+          </p>
           <form action="/courses" className="scripted mt-8 max-w-2xl">
             <label className="font-semibold">
               {box}
@@ -57,12 +63,6 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
               </li>
             ))}
           </ul>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
-            <Link to="/" look="main">
-              {words.home}
-            </Link>{' '}
-            {children}
-          </p>
           {/* If the page exists but can't be loaded, `suggest-pages.ts` shows this text in place of the 404 text. */}
           <template data-offline-notice={words.offline.heading}>
             <p className="mt-5 max-w-2xl text-lg text-muted">{words.offline.text}</p>
