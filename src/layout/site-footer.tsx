@@ -16,7 +16,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const email = contactLinks(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:text-sm max-lg:wrap-anywhere dark:border-t dark:border-deep-line print:hidden">
-      <Container className="flex flex-wrap gap-6 pt-10 pb-4 sm:gap-x-10 md:pt-14 lg:pb-10 xl:gap-x-16 max-lg:[&>nav+nav]:flex-[1_1_10rem]">
+      <Container className="flex flex-wrap gap-x-3 gap-y-6 pt-10 pb-4 sm:gap-x-10 md:pt-14 lg:pb-10 xl:gap-x-16 max-lg:[&>nav+nav]:flex-[1_1_10rem]">
         <div className="flex-[2_1_12rem] max-lg:basis-full">
           <Wordmark name={academy.name} className="text-on-deep" />
           <p className="mt-2 max-w-md lg:mt-4">{academy.footer.about}</p>

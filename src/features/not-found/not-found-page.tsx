@@ -28,7 +28,7 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
         <div>
           <h1 className="max-md:text-3xl">{words.heading}</h1>
           <p className="mt-3 text-lg">{words.plainly}</p>
-          <p className="mt-3 text-muted">
+          <p className="mt-3 text-lg text-muted">
             {before}
             <strong data-asked-path="" className="wrap-anywhere text-ink">
               {words.thisAddress}
