@@ -14,6 +14,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  ics: 'text/calendar',
   ...Object.fromEntries(Object.values(formats).flatMap(({ endings }) => Object.entries(endings))),
 };
 

@@ -73,8 +73,12 @@ export function postalAddress(address: Academy['address']): string {
   return `${street}\n${city}, ${region} ${postalCode}\n${country}`;
 }
 
+/** The academy's name and address in one line. */
+export function placeText({ name, address }: Pick<Academy, 'name' | 'address'>): string {
+  return `${name}\n${postalAddress(address)}`.replaceAll('\n', ', ');
+}
+
 /** A link to the academy on a map (Google's "Maps URLs", `search`). */
-export function mapLink({ name, address }: Pick<Academy, 'name' | 'address'>): string {
-  const place = `${name}\n${postalAddress(address)}`.replaceAll('\n', ', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+export function mapLink(academy: Pick<Academy, 'name' | 'address'>): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(academy))}`;
 }

@@ -55,8 +55,6 @@ const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
     ['footer', 'phone'],
     ['footer', 'email'],
     ['syllabus', 'askFacts'],
-    ['syllabus', 'toCalendar'],
-    ['syllabus', 'calendarEntry'],
   ],
   'validator.yaml': [
     ['list', 'notes', 'mistyped'],

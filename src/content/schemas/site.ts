@@ -36,6 +36,10 @@ const syllabus = z.strictObject({
   factsMessage: sentence('facts', 'course').describe(
     'The message in which a visitor asks the academy for the missing facts.',
   ),
+  toCalendar: line.describe('The text of the link that puts a batch’s first day into a calendar.'),
+  calendarEntry: sentence('course').describe(
+    'The title that a batch’s first day gets in the visitor’s calendar.',
+  ),
   print: line,
   notPrinted: sentence('link').describe('Shown if the browser has not begun to print.'),
   share: z

@@ -84,14 +84,14 @@ interface CourseFactsProps extends CourseProps, Pick<AskLinksProps, 'ask'> {
 function CourseFacts({ course, words, ...asking }: CourseFactsProps) {
   const facts = [
     ...choiceTexts(course, words.choices).map(
-      ([name, text]) => [words.choiceLabels[name], [text]] as const,
+      ([name, text]) => [name, words.choiceLabels[name], [text]] as const,
     ),
-    ...factTexts(course.facts).map(([name, lines]) => [words.facts[name], lines] as const),
+    ...factTexts(course.facts).map(([name, lines]) => [name, words.facts[name], lines] as const),
   ];
   return (
     <dl className="mt-3 mb-4 border-t border-deep-line pt-1 leading-[1.35] md:mt-4 md:mb-5 md:flex md:flex-wrap md:gap-x-12 md:pt-3 lg:block lg:pt-2 print:hidden">
-      {facts.map(([name, lines]) => (
-        <div key={name} className={row}>
+      {facts.map(([kind, name, lines]) => (
+        <div key={kind} className={row}>
           <dt className={label}>{name}</dt>
           <dd className="text-right font-semibold md:max-lg:text-left">
             {lines.map((text) => (
@@ -99,6 +99,11 @@ function CourseFacts({ course, words, ...asking }: CourseFactsProps) {
                 {text}
               </span>
             ))}
+            {kind === 'batches' && (
+              <a href={encodeURI(`/courses/${course.path}.ics`)} className={calendarLink} download>
+                {words.toCalendar}
+              </a>
+            )}
           </dd>
         </div>
       ))}
@@ -133,6 +138,7 @@ const row =
 const label = 'text-on-deep-muted first-letter:uppercase md:max-lg:text-sm/[1.4]';
 
 const factLink = 'underlined-link min-w-11 text-inherit';
+const calendarLink = `${factLink} text-sm/[1.4]`;
 
 /** The script of `[path].astro` makes the buttons work. */
 function PageButtons({ address, words }: Pick<SyllabusHeroProps, 'address' | 'words'>) {
