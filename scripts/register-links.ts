@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { hashForId } from '../src/register/certificates/carried-id.ts';
 import type { Bytes } from '../src/spreadsheet/bytes.ts';
-import { xlsxFile } from '../src/register/list/table-file.ts';
+import { csvText } from '../src/register/list/table-file.ts';
 import { sealedId } from '../src/register/sealed/format.ts';
 import { linkSecret } from '../src/register/sealed/keys.ts';
 import { siteCertificates } from './register/site-register.ts';
 import { siteKey } from '../integrations/sealed/site-key.ts';
 
-const file = 'certificate-links.xlsx';
+const file = 'certificate-links.csv';
 
 if (import.meta.main) {
   try {
@@ -37,7 +37,7 @@ async function writeLinks(project: string): Promise<void> {
   const validator = new URL('/SearchById', content.academy.siteUrl).href;
   const links = await certificateLinks(ids, key, content.register.idPrefixes ?? [], validator);
   // Each link opens a certificate, so only the file's owner may read the file.
-  writeFileSync(join(project, file), xlsxFile([['ID', 'Link'], ...links]), { mode: 0o600 });
+  writeFileSync(join(project, file), csvText([['ID', 'Link'], ...links]), { mode: 0o600 });
   console.log(`Wrote ${links.length} links to ${file}, one for each certificate.
 
 Give each student the link to their own certificate, or print it as a QR code. git ignores the file. Keep it as

@@ -8,5 +8,8 @@ export function saveFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: str
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The media type of an .xlsx file. */
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The media types of saved files, by the ending of the file's name. */
+export const savedMediaTypes = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { read, utils } from '@e965/xlsx';
-import type { Locator } from '@playwright/test';
+import type { Download, Locator } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import type { AnswerKind } from '../../src/register/certificates/states.ts';
 import { validator } from '../support/content-words.ts';
@@ -95,13 +94,16 @@ export class ListPage extends OnPage {
     await (await chooser).setFiles(file);
   }
 
-  /** Saves the answers. Returns the name of the file, and the rows of its sheet, the headings first. */
-  async save() {
-    const saving = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: words.result.saveXlsx }).click();
-    const download = await saving;
-    const [sheet = {}] = Object.values(read(await readFile(await download.path())).Sheets);
-    const rows = utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' });
-    return { name: download.suggestedFilename(), rows };
+  async save(name: string): Promise<Download> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name }).click();
+    return download;
+  }
+
+  /** Saves the answers as `.csv`, and returns the lines of the file, the headings first. */
+  async savedCsv(): Promise<string[]> {
+    const download = await this.save(words.result.saveCsv);
+    expect(download.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.csv$/);
+    return (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   }
 }

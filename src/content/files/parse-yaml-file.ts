@@ -58,7 +58,6 @@ const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
   ],
   'validator.yaml': [
     ['list', 'notes', 'mistyped'],
-    ['list', 'result', 'saveCsv'],
     ['sealed', 'kept'],
   ],
 };

@@ -105,6 +105,7 @@ const list = z.strictObject({
     all: line,
     notShown: sentence('count'),
     print: line,
+    saveCsv: line,
     saveXlsx: line,
     saved: sentence('name', 'link').describe(
       'Says where to look for the saved file, since browsers do not tell whether it was saved.',

@@ -19,7 +19,7 @@ import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import type { ToConfirm } from '../../register/inspection/unaccounted.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../spreadsheet/sheet/cells.ts';
-import { saveFile, workbookType } from '../../ui/save-file.ts';
+import { saveFile, savedMediaTypes } from '../../ui/save-file.ts';
 import { placeOf } from '../words/place-of.ts';
 
 interface CopyToPublishProps {
@@ -47,7 +47,7 @@ export function CopyToPublish({
   const save = () => {
     const copy = `${legalFileName(name.replace(/\.[^.]*$/, ''))}-to-publish.xlsx`;
     const bytes = publishableCopy(register, positions, toConfirm.headings);
-    saveFile(bytes, workbookType, copy);
+    saveFile(bytes, savedMediaTypes.xlsx, copy);
     setSaved(copy);
   };
   return (

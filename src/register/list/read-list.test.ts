@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readList } from './read-list.ts';
-import { xlsxFile } from './table-file.ts';
+import { tableFile } from './table-file.ts';
 
 async function cellsOf(list: string | Blob) {
   return Array.from((await readList(list)).rows, ({ cells }) => cells);
@@ -100,7 +100,7 @@ test('a list may be a workbook, a CSV or a text file', async () => {
     ['Name', 'ID'],
     ['Asha', 'A-1'],
   ];
-  expect(await cellsOf(fileOf(xlsxFile(rows)))).toEqual(rows);
+  expect(await cellsOf(fileOf(tableFile(rows, 'xlsx')))).toEqual(rows);
   expect(await cellsOf(fileOf('Name;ID\nAsha;A-1\n'))).toEqual(rows);
   expect(await cellsOf(fileOf('\ufeffA-1\nA-2\n'))).toEqual([['A-1'], ['A-2']]);
 });

@@ -1,8 +1,41 @@
 import { strToU8, zipSync } from 'fflate';
 
+export type SavedFormat = 'csv' | 'xlsx';
+
+/** Writes rows of texts into a file without formulas. The first row has the headings. */
+export function tableFile(
+  rows: readonly (readonly string[])[],
+  format: SavedFormat,
+): Uint8Array<ArrayBuffer> {
+  return format === 'xlsx' ? xlsxFile(rows) : new TextEncoder().encode(csvText(rows));
+}
+
 /**
- * Writes rows of texts into a workbook that has only the parts that Excel requires (ECMA-376). The first row has the
- * headings. Every cell is an inline text
+ * Writes rows as CSV (RFC 4180). The byte order mark tells Excel on Windows that the encoding is UTF-8.
+ *
+ * Even in quotation marks, certain characters begin a formula. An apostrophe before these characters makes the cell a
+ * text (OWASP, "CSV Injection"). Some spreadsheets begin a new cell at each semicolon or tab, so a formula after a
+ * semicolon or tab gets an apostrophe too.
+ */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map(csvCell).join(',') + '\r\n');
+  return '\ufeff' + lines.join('');
+}
+
+function csvCell(text: string): string {
+  const parts = text.replace(laterStart, "$&'");
+  const safe = formulaStart.test(text) ? `'${parts}` : parts;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** The start of a formula. Some programs ignore white space and invisible characters before a sign such as `=`. */
+const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
+
+/** A semicolon or tab before a formula. Without `(?!\t)`, a text with many tabs would take quadratic time. */
+const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
+
+/**
+ * Writes rows into a workbook that has only the parts that Excel requires (ECMA-376). Every cell is an inline text
  * with the number format "Text", so that no cell becomes a formula and IDs keep their zeros. No text may be longer
  * than 32,767 UTF-16 code units.
  */

@@ -8,7 +8,7 @@ import {
 import { columnsToChoose, idsOfList, type ListRows } from '../list/list-ids.ts';
 import { readList } from '../list/read-list.ts';
 import { countingVerdict } from './register-source.ts';
-import { xlsxFile } from '../list/table-file.ts';
+import { tableFile } from '../list/table-file.ts';
 import type { LoadProgress, Question, RegisterTasks, Reply } from './worker-messages.ts';
 
 /** More answers at once would make the page pause. */
@@ -46,7 +46,7 @@ export async function answerList(
     case 'ids':
       return idsOfList(list, question);
     case 'save':
-      return { status: 'saved', bytes: xlsxFile(question.rows) };
+      return { status: 'saved', bytes: tableFile(question.rows, question.format) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { FileDates } from '../certificates/dates.ts';
 import type { AskedVerdict, RegisterLayout } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ColumnToChoose, ListedIds } from '../list/list-ids.ts';
+import type { SavedFormat } from '../list/table-file.ts';
 import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
 /**
@@ -42,9 +43,9 @@ export interface RegisterTasks {
   >;
   /** Gives the IDs in one column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;
-  /** Writes rows of texts into a workbook. The first row has the headings. */
+  /** Writes rows of texts into a file. The first row has the headings. */
   readonly save: Task<
-    { readonly rows: readonly (readonly string[])[] },
+    { readonly format: SavedFormat; readonly rows: readonly (readonly string[])[] },
     { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> }
   >;
 }

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../fill.ts';
 import { announce, spokenText } from '../../../ui/announce.ts';
 import { type AnswerKind, answerKinds } from '../../../register/certificates/states.ts';
+import type { SavedFormat } from '../../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../../register/worker/register-client.ts';
-import { saveFile, workbookType } from '../../../ui/save-file.ts';
+import { saveFile, savedMediaTypes } from '../../../ui/save-file.ts';
 import { savedRows } from './list-columns.tsx';
 import { answerCounts } from './list-texts.ts';
 import { QuietButton, Sign } from '../../../answer/below-answer.tsx';
@@ -208,26 +209,27 @@ function Actions({ run: { rows, checked, own } }: Pick<ListResultProps, 'run'>) 
   const { result, refused } = words.list;
   const link = certificateLink('');
   const { notice, tell, print } = useNotice(link);
-  const save = async () => {
+  const save = async (format: SavedFormat) => {
     tell('');
     const client = openRegisterWorker();
     const cells = savedRows(rows, words, shownMoment(checked), own);
-    const reply = await client.ask({ task: 'save', rows: cells });
+    const reply = await client.ask({ task: 'save', format, rows: cells });
     client.close();
     if (reply.status !== 'saved') {
       tell(refused.missing);
       return;
     }
     // Swedish dates are written `2026-01-31`.
-    const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.xlsx`;
-    saveFile(reply.bytes, workbookType, name);
+    const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
+    saveFile(reply.bytes, savedMediaTypes[format], name);
     tell(fill(result.saved, { name, link }));
   };
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         <QuietButton sign="print" text={result.print} onPress={() => void print()} />
-        <QuietButton sign="save" text={result.saveXlsx} onPress={() => void save()} />
+        <QuietButton sign="save" text={result.saveXlsx} onPress={() => void save('xlsx')} />
+        <QuietButton sign="save" text={result.saveCsv} onPress={() => void save('csv')} />
       </div>
       <p className="mt-2 min-h-6 text-sm wrap-anywhere">{notice}</p>
     </div>
