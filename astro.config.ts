@@ -77,7 +77,7 @@ export default defineConfig({
     inlineParts(),
     sealedRegister(content),
     licences(),
-    serviceWorker(buildTarget),
+    serviceWorker(buildTarget, content?.register),
     publishDesk(loaded, 'content'),
     hostFiles(content?.register),
   ],

@@ -141,9 +141,13 @@ test.each([
   expect(given.example).toBe(shown);
 });
 
-test('for an ID that a sealed register lacks, the answer gives the date of the register', () => {
+test('an answer from a sealed register gives the date of the register', () => {
   const asOf = '2026-11-20';
-  expect(told({ ...invalid, asOf }, 'A-9').remark).toContain('20 November 2026');
+  const found = { status: 'found', certificate, state: { kind: 'valid' }, asOf } as const;
+  const day = '20 November 2026';
+  expect(told({ ...invalid, asOf }, 'A-9').remark).toContain(day);
+  expect(told({ ...found, isKept: true }).remark).toContain(day);
+  expect(told(found).remark).toBeUndefined();
 });
 
 test('if a certificate opens only by its link, the answer to its ID shows no facts', () => {

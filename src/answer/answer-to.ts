@@ -50,7 +50,7 @@ interface Texts {
   readonly facts: readonly Fact[];
   /** The certificate's date in a list that a visitor saves, such as the day of withdrawal; empty if it has none. */
   readonly date: RegisterDate;
-  /** For an ID that is not in a sealed register: a sentence that gives the register's date. */
+  /** A sentence that gives the date of a sealed register. */
   readonly remark?: string | undefined;
   /** The IDs to try next: similar IDs, or the ID of the replacement. `sentence` has the blank `{id}`. */
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
@@ -139,20 +139,17 @@ function textsOf(verdict: AskedVerdict, words: IslandWords, isLink: boolean): Te
     ...common,
     heading: invalid.message,
     sentence: id !== '' ? invalid.notFound : isLink ? invalid.emptyLink : invalid.empty,
-    remark:
-      sealed && verdict.status === 'invalid' && verdict.asOf !== undefined
-        ? fill(sealed.invalid, { date: shownDate(verdict.asOf, verdict.asOf) })
-        : undefined,
+    remark: verdict.status === 'invalid' ? ofDay(sealed?.invalid, verdict.asOf) : undefined,
     drawing: { look: id === '' ? 'idle' : 'unknown' },
     ask: id === '' ? invalid.askForId : invalid.ask,
   };
 }
 
 function certificateTexts(
-  { id: asked, certificate, state, foundBy }: FoundVerdict & AskedVerdict,
+  { id: asked, certificate, state, foundBy, isKept, asOf }: FoundVerdict & AskedVerdict,
   words: IslandWords,
 ): Texts {
-  const { states, valid, invalid, list } = words;
+  const { states, valid, invalid, list, sealed } = words;
   const { kind, issued, by, text, lacks } = state;
   const { tone, dates, mayBeShared = false }: KindOfState = certificateStates[kind];
   const isValid = tone === 'good';
@@ -167,6 +164,7 @@ function certificateTexts(
   const last = known.at(-1);
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
+  const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
   const isLastDay = last && lastDays[last.date]?.upTo === kind;
   const beforeDay = isLastDay ? (own[last.date] ?? '') : `${name},`;
   const dated = last ? `${beforeDay} ${last.text}` : name;
@@ -190,6 +188,7 @@ function certificateTexts(
       [states.incomplete.missing, missing, 'incomplete'],
     ],
     date: last?.day ?? '',
+    remark,
     offers: { ids: by === undefined ? [] : [by], sentence: states.by },
     drawing: foundBy
       ? { look: 'unread' }
@@ -214,3 +213,7 @@ export const longestId = 24;
 type StateWords = Readonly<
   Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
 >;
+
+function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
+  return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
+}

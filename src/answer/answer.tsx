@@ -39,6 +39,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
       {certificate && answer.tone === 'good' && <SyllabusLine course={certificate.course} />}
       <FactList facts={answer.facts} className="mt-3" />
       <Offers {...answer.offers} onSearch={onSearch} />
+      {answer.remark && <p className="mt-3 font-semibold">{answer.remark}</p>}
       <LeftOff text={answer.leftOff} />
       {verdict.status !== 'unread' && <Checked moment={answer.checked} asOf={verdict.asOf} />}
     </div>

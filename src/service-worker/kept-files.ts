@@ -5,6 +5,9 @@ export const hashedFolder = '/_astro/';
 export const sealedFolder = '/sealed/';
 export const sealedManifest = `${sealedFolder}manifest.json`;
 
+/** The cache for the files that a browser has fetched from a sealed register. */
+export const sealedCache = 'sealed-register';
+
 /** The names of all courses, by which the catalogue's search works without a connection. */
 export const courseNamesFile = '/course-names.json';
 

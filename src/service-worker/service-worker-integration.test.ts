@@ -49,6 +49,6 @@ test('only a service worker that was built with SERVICE_WORKER=off removes itsel
 async function written(): Promise<string> {
   // Astro passes more properties to hooks, but the hook of `serviceWorker` does not use them.
   const given = { dir: pathToFileURL(`${site}/`) } as never;
-  await serviceWorker(['es2022']).hooks['astro:build:done']?.(given);
+  await serviceWorker(['es2022'], undefined).hooks['astro:build:done']?.(given);
   return readFileSync(join(site, 'sw.js'), 'utf8');
 }

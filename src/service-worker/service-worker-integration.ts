@@ -5,38 +5,50 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { pages } from '../content/files/pages.ts';
+import { registerUrl, type RegisterSettings } from '../content/schemas/register.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { courseNamesFile, hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
 /** Writes `sw.js` after all pages. With `SERVICE_WORKER=off`, `sw.js` removes itself: see docs/deploying.md. */
-export function serviceWorker(target: string[]): AstroIntegration {
-  const isOff = process.env['SERVICE_WORKER'] === 'off';
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir), target, isOff),
-    },
+export function serviceWorker(
+  target: string[],
+  settings: RegisterSettings | undefined,
+): AstroIntegration {
+  const keepOffline = settings?.keepOffline ?? false;
+  // Only the owner may know the address of a sealed register's sheet.
+  const register = settings && keepOffline && !settings.sealed ? registerUrl(settings) : undefined;
+  const write = async ({ dir }: { readonly dir: URL }) => {
+    const kept = process.env['SERVICE_WORKER'] === 'off' ? 'off' : { keepOffline, register };
+    await writeServiceWorker(fileURLToPath(dir), target, kept);
   };
+  return { name: 'service-worker', hooks: { 'astro:build:done': write } };
 }
 
-/** Writes `sw.js` for the site that was built into `outDir`. If `isOff`, the service worker removes itself. */
+/** Writes `sw.js` for the site that was built into `outDir`. With `'off'`, the service worker removes itself. */
 export async function writeServiceWorker(
   outDir: string,
   target: string[],
-  isOff: boolean,
+  kept: KeptRegister | 'off',
 ): Promise<void> {
+  const isOff = kept === 'off';
   const input = join(import.meta.dirname, isOff ? 'no-service-worker.ts' : 'service-worker.ts');
   const output = { format: 'iife', entryFileNames: 'sw.js' } as const;
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: isOff ? {} : { release: JSON.stringify(releaseIn(outDir)) },
+    define: isOff ? {} : { release: JSON.stringify({ ...releaseIn(outDir), ...kept }) },
     build: { outDir, emptyOutDir: false, target, rolldownOptions: { input, output } },
   });
 }
 
-export interface Release {
+interface KeptRegister {
+  readonly keepOffline: boolean;
+  /** The address from which the validator fetches the register, if the register may be kept. */
+  readonly register: string | undefined;
+}
+
+export interface Release extends KeptRegister {
   /** The name changes when any page changes, so that no page is shown with the files of another release. */
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
@@ -50,7 +62,7 @@ export interface Release {
 const named =
   /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 
-function releaseIn(folder: string): Release {
+function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const read = (url: string) =>
     readFileSync(join(folder, extname(url) ? url : `${url === '/' ? '/index' : url}.html`));
   const release = createHash('sha256');

@@ -9,6 +9,7 @@ import {
   isLeftAlone,
   isPicture,
   keptKey,
+  sealedCache,
 } from './kept-files.ts';
 import type { Release } from './service-worker-integration.ts';
 
@@ -16,7 +17,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** The build defines `release`. */
 declare const release: Release;
 
-const { cacheName, precache, offlinePage, checksums } = release;
+const { cacheName, precache, offlinePage, checksums, keepOffline, register } = release;
+const keptRegister = register && new URL(register, self.origin).href;
 
 // There is no `clients.claim()`, which would drop pages from Chromium's back/forward cache.
 self.addEventListener('install', (event) => {
@@ -33,6 +35,7 @@ self.addEventListener('fetch', (event) => {
 
 function isKept({ method, mode, destination, url }: Request): boolean {
   if (method !== 'GET') return false;
+  if (destination === '' && url === keptRegister) return true;
   const { origin, pathname } = new URL(url);
   if (origin !== self.origin || isLeftAlone(pathname)) return false;
   if (isKeptFile(new URL(url), self.origin)) return true;
@@ -110,7 +113,9 @@ async function install(event: ExtendableEvent): Promise<void> {
   // A web server may send the offline page, `/404`, with the status 404. The page is stored with the status 200.
   const whole = files.map(({ body, headers }) => new Response(body, { headers }));
   await Promise.all(whole.map((response, index) => keep(precache[index] ?? '', response)));
-  await Promise.allSettled(visited.map((url) => fetchAndKeep(event, new Request(url), true)));
+  await Promise.allSettled(
+    visited.map((url) => fetchAndKeep(event, new Request(url), url !== keptRegister)),
+  );
 }
 
 /** Fetches a file with its checksum, so that browsers refuse a file of another release (W3C SRI). */
@@ -122,7 +127,7 @@ function fetchAsBuilt(url: string): Promise<Response> {
 /** The pages that are open now, and the pages that earlier releases have kept. */
 async function visitedPages(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const names = await caches.keys();
+  const names = (await caches.keys()).filter((name) => name !== sealedCache);
   const earlier = await Promise.all(names.map((name) => caches.open(name)));
   const kept = await Promise.all(earlier.map((cache) => cache.keys()));
   const addresses = new Set([...open, ...kept.flat()].map(({ url }) => keptKey(url)));
@@ -133,7 +138,8 @@ async function visitedPages(): Promise<string[]> {
 }
 
 async function deleteEarlierReleases(): Promise<void> {
-  const earlier = (await caches.keys()).filter((key) => key !== cacheName);
+  const lasting = keepOffline ? [cacheName, sealedCache] : [cacheName];
+  const earlier = (await caches.keys()).filter((key) => !lasting.includes(key));
   await Promise.all(earlier.map((key) => caches.delete(key)));
 }
 

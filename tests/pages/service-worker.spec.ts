@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { staticSite } from '../../scripts/static-site.ts';
-import { notFound } from '../support/content-words.ts';
+import { notFound, validator as words } from '../support/content-words.ts';
 import { isStyled, keptFiles, keptPage, test, visit } from '../support/kept-pages.ts';
 import { anyCourse, courseAddress, coursePaths } from '../support/site-routes.ts';
 import { isRegister } from '../support/site-test.ts';
-import { expect } from '../validator/validator-test.ts';
+import { expect, threeRows } from '../validator/validator-test.ts';
 
 test('offline, the large view shows the small version of a picture', async ({
   page,
@@ -59,7 +59,7 @@ test('the worker caches neither register nor IDs', async ({ page, validator, req
   await visit(page, '/gallery');
   const kept = await keptFiles(page);
   expect(kept.some((address) => address.includes(id) || address.includes('#'))).toBe(false);
-  expect(kept.some((address) => isRegister(new URL(address)))).toBe(false);
+  expect(await keepsRegister(page)).toBe(false);
   expect(site.asked.some((path) => path.startsWith('/register/'))).toBe(true);
 });
 
@@ -78,6 +78,31 @@ test('the service worker caches nothing of the desk', async ({ page, site }) => 
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 });
 
+test('offline, the validator answers from the register that was loaded last', async ({
+  page,
+  validator,
+  site,
+  nextRelease,
+}) => {
+  site.deploy(await nextRelease(true));
+  await visit(page, '/SearchById');
+  await page.reload();
+  await expect(validator.box).toBeVisible();
+  await expect.poll(() => keepsRegister(page)).toBe(true);
+
+  site.answerOnly(isRegister, (_, response) => response.end(threeRows));
+  await page.goto('/SearchById');
+  await validator.search('ID-0001');
+  await expect(validator.result).toContainText('Asha');
+
+  await site.goAway();
+  await page.goto('/SearchById');
+  await validator.search('ID-0002');
+  await expect(validator.result).toContainText('Ravi');
+  await validator.search('NO-SUCH-ID');
+  await expect(validator.result).toContainText(words.invalid.message);
+});
+
 test('if the server takes too long, the cached page is shown', async ({ page, site }) => {
   await visit(page, '/about');
   await page.goto('/internShips');
@@ -88,12 +113,18 @@ test('if the server takes too long, the cached page is shown', async ({ page, si
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('a new release replaces all cached files', async ({ page, site, nextRelease }) => {
-  const first = await nextRelease();
-  const next = await nextRelease();
+test('a new release replaces all cached files except the register', async ({
+  page,
+  site,
+  nextRelease,
+}) => {
+  const first = await nextRelease(true);
+  const next = await nextRelease(true);
   site.deploy(first);
   const h1 = page.getByRole('heading', { level: 1 });
   await visit(page, '/SearchById');
+  await page.reload();
+  await expect.poll(() => keepsRegister(page)).toBe(true);
   const former = await keptReleases(page);
   expect(former).toHaveLength(1);
 
@@ -103,6 +134,7 @@ test('a new release replaces all cached files', async ({ page, site, nextRelease
   expect(await page.evaluate(isStyled)).toBe(true);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
+  expect(await keepsRegister(page)).toBe(true);
 
   await site.goAway();
   // The visitor opened the validator in the former release, and never opened the list of courses.
@@ -204,6 +236,10 @@ test('visits set no cookie and store only pages', async ({ page, context, valida
   expect(await page.evaluate(stored)).toBe(0);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
+
+async function keepsRegister(page: Page) {
+  return (await keptFiles(page)).some((address) => isRegister(new URL(address)));
+}
 
 async function keptReleases(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());

@@ -10,7 +10,7 @@ import { expect, test as validatorTest } from '../validator/validator-test.ts';
 
 interface KeptFixtures {
   /** Makes another release of the site, and returns the folder. 'off' switches the service worker off. */
-  readonly nextRelease: (serviceWorker?: 'off') => Promise<string>;
+  readonly nextRelease: (keepOffline?: boolean | 'off') => Promise<string>;
 }
 
 /** A test of the service worker. */
@@ -18,9 +18,9 @@ export const test = validatorTest.extend<KeptFixtures>({
   nextRelease: async ({ settings }, use) => {
     const root = fs.mkdtempSync(join(tmpdir(), 'academy-releases-'));
     let count = 0;
-    await use(async (serviceWorker) => {
+    await use(async (keepOffline = false) => {
       const next = join(root, `${++count}/dist`);
-      await writeRelease(folderWith(settings), next, count, serviceWorker === 'off');
+      await writeRelease(folderWith(settings), next, count, keepOffline);
       return next;
     });
     fs.rmSync(root, { recursive: true });
@@ -70,7 +70,7 @@ async function writeRelease(
   folder: string,
   next: string,
   number: number,
-  isOff: boolean,
+  keepOffline: boolean | 'off',
 ): Promise<void> {
   fs.cpSync(folder, next, { recursive: true, filter: (file) => !file.endsWith('sw.js') });
   const [font = ''] = filesIn(next).filter((file) => file.endsWith('.woff2'));
@@ -81,5 +81,12 @@ async function writeRelease(
       text.replaceAll(font, renamed).replace(/(<h1[^>]*>)[^<]*/, `$1Release ${number}`);
     fs.writeFileSync(file, pageWith(html, change));
   }
-  await writeServiceWorker(next, buildTarget, isOff);
+  // A site with a sealed register publishes no sheet.
+  const sheet = filesIn(next).find((file) => file.startsWith('register/'));
+  const register = sheet && `/${encodeURI(sheet)}`;
+  await writeServiceWorker(
+    next,
+    buildTarget,
+    keepOffline === 'off' ? 'off' : { keepOffline, register },
+  );
 }

@@ -41,25 +41,13 @@ export interface ParsedYaml<T> {
 
 /** The fields of earlier versions, by file: a file may still have them, and nothing reads them. */
 const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
-  'privacy.yaml': [
-    ['device', 'register', 'kept'],
-    ['device', 'register', 'sealedKept'],
-  ],
-  'register.yaml': [
-    ['similarIds'],
-    ['keepOffline'],
-    ['confirmed', 'courses'],
-    ['confirmed', 'titles'],
-  ],
+  'register.yaml': [['similarIds'], ['confirmed', 'courses'], ['confirmed', 'titles']],
   'site.yaml': [
     ['footer', 'phone'],
     ['footer', 'email'],
     ['syllabus', 'askFacts'],
   ],
-  'validator.yaml': [
-    ['list', 'notes', 'mistyped'],
-    ['sealed', 'kept'],
-  ],
+  'validator.yaml': [['list', 'notes', 'mistyped']],
 };
 
 /**

@@ -11,7 +11,8 @@ export const privacySchema = z.strictObject({
   device: z.strictObject({
     heading: line,
     text: paragraphs,
-    register: z.strictObject({ notKept: line, sealedNotKept: line }),
+    /** "Kept" means stored for use offline. */
+    register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
   }),
   hosts: z.strictObject({
     heading: line,

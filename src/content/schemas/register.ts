@@ -125,6 +125,9 @@ export const registerSchema = z
       .describe(
         'The prefixes of the IDs that `npm run register:ids` generates. The command uses the first prefix unless you name another.',
       ),
+    keepOffline: yesOrNo(
+      'Whether a browser stores the register for use offline, so that it can check certificates without a connection.',
+    ),
     sealed: yesOrNo(
       'Whether the build publishes the register sealed, so that nobody can read a certificate without its ID.',
     ),

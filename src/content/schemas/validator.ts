@@ -270,6 +270,9 @@ export const validatorSchema = z.strictObject({
       .describe('Replaces `how` and `onlyId` if a certificate opens only by its own link.'),
     searching: line,
     invalid: sentence('date'),
+    kept: sentence('date').describe(
+      'Shown with a certificate that this device kept for offline use.',
+    ),
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),

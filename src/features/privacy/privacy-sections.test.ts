@@ -16,7 +16,9 @@ const withStates: PrivacySettings = { ...onSite, columns: { ...columns, status: 
 /** The sentences that depend on the settings. Each row of the test below lists the keys of the true sentences. */
 const choices = {
   notKept: device.register.notKept,
+  kept: device.register.kept,
   sealedNotKept: device.register.sealedNotKept,
+  sealedKept: device.register.sealedKept,
   noOtherHost: hosts.noOther,
   otherHost: hosts.other.split('{hosts}')[1] ?? '',
   plain: lookUp.plain,
@@ -44,6 +46,11 @@ test.each<[string, PrivacySettings, string]>([
     'notKept noOtherHost plain listPlain whole further',
   ],
   [
+    'kept offline',
+    { ...onSite, keepOffline: true },
+    'kept noOtherHost plain listPlain whole further',
+  ],
+  [
     'with states of certificates',
     withStates,
     'notKept noOtherHost plain listPlain whole further states',
@@ -60,9 +67,9 @@ test.each<[string, PrivacySettings, string]>([
     'sealedNotKept noOtherHost listSealed byLink linkBundles',
   ],
   [
-    'that is sealed, with states',
-    { ...withStates, sealed: true },
-    'sealedNotKept noOtherHost sealed listSealed bundles states',
+    'that is sealed and kept, with states',
+    { ...withStates, sealed: true, keepOffline: true },
+    'sealedKept noOtherHost sealed listSealed bundles states',
   ],
 ])('for a register %s, the privacy page shows only true sentences', (_, settings, expected) => {
   const text = paragraphs(settings).join('\n');

@@ -49,7 +49,14 @@ export function PrivacyText({ sections }: { readonly sections: readonly PrivacyS
 /** The settings of `content/register.yaml` that decide which sentences of the privacy page are true. */
 export type PrivacySettings = Pick<
   RegisterSettings,
-  'address' | 'hosts' | 'columns' | 'idShapes' | 'confirmed' | 'sealed' | 'sealedLinks'
+  | 'address'
+  | 'hosts'
+  | 'columns'
+  | 'idShapes'
+  | 'confirmed'
+  | 'keepOffline'
+  | 'sealed'
+  | 'sealedLinks'
 >;
 
 /** The sections of the privacy page, with only the sentences that are true for `settings` and `academy`. */
@@ -60,14 +67,15 @@ export function privacySections(
 ): PrivacySection[] {
   const { device, hosts, lookUp, register } = words;
   const site = new URL(academy.siteUrl).host;
-  const { sealed = false, sealedLinks = false, columns } = settings;
+  const { sealed = false, sealedLinks = false, keepOffline = false, columns } = settings;
   const sealedKind = sealedLinks ? 'sealedByLink' : 'sealed';
-  const ofRegister = device.register[sealed ? 'sealedNotKept' : 'notKept'];
+  const kept = keepOffline ? device.register.kept : device.register.notKept;
+  const sealedKept = keepOffline ? device.register.sealedKept : device.register.sealedNotKept;
   const hasStates = stateColumns.some((column) => columns[column] !== undefined);
   // The desk writes the shapes of the IDs together with the columns, once the owner has confirmed the sheet.
   const hasOtherColumns = !settings.idShapes || settings.confirmed?.columns?.length;
   return [
-    { heading: device.heading, paragraphs: [...device.text, ofRegister] },
+    { heading: device.heading, paragraphs: [...device.text, sealed ? sealedKept : kept] },
     {
       heading: hosts.heading,
       paragraphs: [fill(hosts.text, { site }), askedBeside(hosts, settings, academy.siteUrl)],

@@ -33,6 +33,8 @@ export interface FoundVerdict extends Pick<FileDates, 'asOf'> {
   readonly state: CertificateState;
   /** The column that contains what the visitor looked up; undefined for the ID column. */
   readonly foundBy?: OtherColumn | undefined;
+  /** Whether the answer comes from this device's offline copy of a sealed register. */
+  readonly isKept?: boolean;
 }
 
 /**

@@ -20,10 +20,12 @@ import {
 } from './format.ts';
 import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
 
-/** Where a sealed register is published. */
+/** Where a sealed register is published, and where the browser keeps its files for offline use. */
 export interface SealedPlace {
   /** The absolute address of the manifest. The paths of the buckets are relative to this address. */
   readonly url: string;
+  /** The name of the browser's cache for offline use; undefined if nothing may be kept. */
+  readonly keptIn?: string | undefined;
   /** The edition that was built with the page, by its key and day; undefined on the development server. */
   readonly builtWith?: Pick<Manifest, 'salt' | 'date'> | undefined;
   /** What the academy's IDs look like. */
@@ -36,7 +38,7 @@ export interface SealedPlace {
  * @param link the ID in a link, which is looked up as soon as the register is open
  */
 export function openSealed(
-  { url, builtWith, idShapes }: SealedPlace,
+  { url, keptIn, builtWith, idShapes }: SealedPlace,
   link?: PossibleIds,
 ): RegisterSource {
   let latest: Publication | undefined;
@@ -96,7 +98,7 @@ export function openSealed(
     linkSecret: string,
     cache: RequestCache,
   ): Promise<Verdict> {
-    const { manifest } = publication;
+    const { manifest, missed } = publication;
     const { prefixes, link, salt, edition, date: asOf, lacksIds = false } = manifest;
     const secret = link ? linkSecret : undefined;
     const id = sealedId(text, prefixes);
@@ -117,31 +119,47 @@ export function openSealed(
       const status = statusOfUnknown(text, lacksIds, idShapes);
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
+    if (missed) throw missed;
     // The manifest may become too old during a look-up, for example while the device sleeps. Only a fresh manifest
     // can show that the register lacks an ID.
     return look(await newest(), text, linkSecret, cache);
   }
 
+  /** Returns a fresh manifest. Without a connection, returns the manifest that was fetched or kept earlier. */
   async function newest(): Promise<Publication> {
-    return latest && isFresh(latest) ? latest : fetchManifest('no-cache');
+    if (latest && isFresh(latest)) return latest;
+    return fetchManifest('no-cache').catch(keptManifest);
   }
 
   async function fetchManifest(cache: RequestCache): Promise<Publication> {
     const fetchedAt = Date.now();
     let dates: FileDates = {};
     const onDates = (told: FileDates) => void (dates = told);
-    const manifest = await readManifest(
-      await fetchRegister(url, { ...withChecksum, cache, onDates }),
-    );
-    // The salt follows from the key.
-    if (builtWith && manifest.salt !== builtWith.salt) {
-      throw new SealedFault('damaged', 'the register was sealed with another key');
-    }
+    const file = await fetchRegister(url, { ...withChecksum, cache, onDates });
+    const manifest = await ownManifest(file);
     if (builtWith && manifest.date < builtWith.date) {
       throw new SealedFault('damaged', 'the register is older than the page');
     }
+    void keep(url, file).then(() => dropOthers(manifest.edition));
     latest = { manifest, fetchedAt, sent: dates.sent };
     return latest;
+  }
+
+  /** @throws SealedFault as `readManifest` does, and `damaged` for a manifest of another key */
+  async function ownManifest(file: Bytes): Promise<Manifest> {
+    const manifest = await readManifest(file);
+    // The salt follows from the key.
+    if (!builtWith || manifest.salt === builtWith.salt) return manifest;
+    throw new SealedFault('damaged', 'the register was sealed with another key');
+  }
+
+  async function keptManifest(cause: unknown): Promise<Publication> {
+    const missed = asSealedFault(cause);
+    if (missed.kind !== 'offline' && missed.kind !== 'unreachable') throw missed;
+    const kept = latest ? undefined : await keptFile(url);
+    const manifest = latest?.manifest ?? (kept && (await ownManifest(kept).catch(() => undefined)));
+    if (!manifest) throw missed;
+    return { manifest, fetchedAt: -Infinity, missed };
   }
 
   async function sealedRecord(
@@ -151,8 +169,43 @@ export function openSealed(
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    const file = await fetchRegister(address, { ...withChecksum, cache });
-    return sealedRecordIn(file, fromHex(edition), number, locator);
+    // `reload` means that a file was damaged, and kept files may be damaged too.
+    const kept = cache === 'reload' ? undefined : await keptFile(address);
+    const file = kept ?? (await fetchRegister(address, { ...withChecksum, cache }));
+    const record = await sealedRecordIn(file, fromHex(edition), number, locator);
+    if (!kept) void keep(address, file);
+    return record;
+  }
+
+  function keptFile(address: string): Promise<Bytes | undefined> {
+    return inCache(async (cache) => {
+      const kept = await cache.match(address);
+      return kept && new Uint8Array(await kept.arrayBuffer());
+    });
+  }
+
+  function keep(address: string, file: Bytes): Promise<void> {
+    return inCache((cache) => cache.put(address, new Response(file)));
+  }
+
+  function dropOthers(edition: string): Promise<void> {
+    const lasting = [url, new URL(`${edition}/`, url).href];
+    return inCache(async (cache) => {
+      for (const request of await cache.keys()) {
+        if (!lasting.some((start) => request.url.startsWith(start))) await cache.delete(request);
+      }
+    });
+  }
+
+  /** Calls `work` with the browser's cache. Returns undefined if the storage is full or not allowed. */
+  async function inCache<Found>(
+    work: (cache: Cache) => Promise<Found>,
+  ): Promise<Found | undefined> {
+    try {
+      return keptIn === undefined ? undefined : await work(await caches.open(keptIn));
+    } catch {
+      return undefined;
+    }
   }
 }
 
@@ -168,6 +221,8 @@ interface Publication {
   readonly fetchedAt: number;
   /** When the host sent the manifest, in HTTP's format. */
   readonly sent?: string | undefined;
+  /** Why a newer manifest could not be fetched. */
+  readonly missed?: SealedFault;
 }
 
 /** Whether the manifest was fetched in the last five minutes. False if the clock was set back since then. */
@@ -176,13 +231,14 @@ function isFresh({ fetchedAt }: Publication): boolean {
   return age >= 0 && age <= 5 * 60_000;
 }
 
-function foundIn(bytes: Bytes, id: string, { manifest, sent }: Publication): FoundVerdict {
+function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdict {
   const { student, course, facts = {} } = readRecord(bytes);
+  const { manifest, sent } = publication;
   const { date: asOf } = manifest;
   const certificate = { student, course, id };
   // The day of sealing is the day of a build.
   const state = stateOn(certificate, facts, todayInIndia({ built: asOf, sent }));
-  return { status: 'found', certificate, state, asOf };
+  return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 
 /** An unexpected error means that a file is damaged. */

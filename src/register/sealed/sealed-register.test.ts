@@ -55,6 +55,7 @@ describe('a sealed register', () => {
         certificate: { id, student, course },
         state: { kind: 'valid' },
         asOf: '2026-11-20',
+        isKept: false,
       });
     }
     for (const text of ['ID-300', 'id-1', 'Student 1', 'Data Science']) {
@@ -339,6 +340,24 @@ describe('damaged files of a sealed register', () => {
   );
 });
 
+test('offline, the page takes a kept edition of an older day, but none of another key', async () => {
+  const world = await worldOf();
+  const { salt } = manifestIn(world);
+  await world.open().find('ID-1');
+  await vi.waitFor(() => expect(world.kept.size).toBe(2));
+  world.goOffline();
+  const later = { salt, date: '2026-11-21' };
+  expect(await world.open({ builtWith: later }).find('ID-1')).toMatchObject({
+    status: 'found',
+    isKept: true,
+  });
+  const other = { salt: '00', date: '2026-11-20' };
+  expect(await world.open({ builtWith: other }).find('ID-1')).toMatchObject({
+    status: 'fault',
+    kind: 'offline',
+  });
+});
+
 test('a page whose edition is no longer online reads the new manifest', async () => {
   const world = await worldOf();
   const { state, find } = world.open();
@@ -357,11 +376,24 @@ test('a page whose edition is no longer online reads the new manifest', async ()
   }
 });
 
-test('offline, a page says so, and answers nothing about an ID', async () => {
+test('offline, a kept certificate is found, and the answer gives the register’s date', async () => {
   const world = await worldOf();
+  expect(await world.open().find('ID-1')).toMatchObject({ isKept: false });
+  await vi.waitFor(() => expect(world.kept.size).toBe(2));
+  const [bucket = ''] = [...world.kept.keys()].filter((path) => path.endsWith('.bin'));
+  world.kept.set(bucket, new Uint8Array(7));
+  expect(await world.open().find('ID-1')).toMatchObject({ status: 'found' });
+  await vi.waitFor(() => expect(world.kept.get(bucket)).toEqual(world.files.get(bucket)));
   world.goOffline();
-  const offline = { status: 'fault', kind: 'offline' };
   const { state, find } = world.open();
-  expect(await state).toMatchObject(offline);
-  for (const id of ['ID-1', 'ID-9']) expect(await find(id)).toMatchObject(offline);
+  expect(await state).toEqual({ status: 'ready' });
+  expect(await find('ID-1')).toMatchObject({ status: 'found', isKept: true, asOf: invalid.asOf });
+  const offline = { status: 'fault', kind: 'offline' };
+  for (let index = 3; index < 40; index++) {
+    expect(await find(`ID-${index}`)).toMatchObject(offline);
+  }
+  world.kept.set(bucket, new Uint8Array(7));
+  expect(await find('ID-1')).toMatchObject(offline);
+  world.kept.set('manifest.json', new Uint8Array(7));
+  expect(await world.open().state).toMatchObject(offline);
 });

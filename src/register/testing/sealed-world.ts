@@ -56,6 +56,8 @@ export interface SealedWorld {
   meet: (path: string, cache: RequestCache) => Response | undefined;
   /** All requests, such as `no-cache manifest.json`. */
   readonly asked: string[];
+  /** The files that the browser has kept, by path. */
+  readonly kept: Map<string, Bytes>;
   /** Opens the register, like a newly loaded page. */
   readonly open: (settings?: Partial<SealedPlace>) => OpenedWorld;
   readonly goOffline: () => void;
@@ -74,8 +76,10 @@ export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
     files,
     meet: () => undefined,
     asked: [],
+    kept: new Map(),
     open: (settings) => {
-      const { state, ask } = openSealed({ url: `${folder}manifest.json`, ...settings });
+      const place = { url: `${folder}manifest.json`, keptIn: 'sealed', ...settings };
+      const { state, ask } = openSealed(place);
       const find: OpenedWorld['find'] = async (text, secret) => {
         const { id: _, ...verdict } = {
           id: '',
@@ -99,5 +103,19 @@ export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
     const file = world.files.get(path);
     return world.meet(path, cache) ?? new Response(file, { status: file ? 200 : 404 });
   });
+  const pathOf = (key: string | { readonly url: string }) =>
+    (typeof key === 'string' ? key : key.url).replace(folder, '');
+  const cache = {
+    match: async (key: string) => {
+      const file = world.kept.get(pathOf(key));
+      return file && new Response(file);
+    },
+    put: async (key: string, response: Response) => {
+      world.kept.set(pathOf(key), new Uint8Array(await response.arrayBuffer()));
+    },
+    keys: async () => [...world.kept.keys()].map((path) => ({ url: folder + path })),
+    delete: async (key: { readonly url: string }) => world.kept.delete(pathOf(key)),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
   return world;
 }

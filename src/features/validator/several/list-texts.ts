@@ -7,14 +7,14 @@ import type { ListRow } from './use-list-run.ts';
 /** What a list says of an answer, beside the answer's name and the certificate. */
 export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
   const { notes } = words.list;
-  const { verdict, kind, tone, leftOff, sameAs, named } = row;
+  const { verdict, kind, tone, leftOff, remark, sameAs, named } = row;
   const facts = row.facts.flatMap(([, text, name]) => {
     if (!name || name === 'issued' || !text) return [];
     const isPast = name === 'until' && tone !== 'good';
     return [fill(notes[isPast ? 'wasUntil' : name], { date: text, text, missing: text })];
   });
   const ofStatus = {
-    found: undefined,
+    found: remark,
     invalid: undefined,
     incomplete: notes.lacksIds,
     mistyped: words.invalid.mistyped,
