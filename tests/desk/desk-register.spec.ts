@@ -181,7 +181,7 @@ test.describe('with the site’s own settings', () => {
     await choice('Column F: Certificate ID is').selectOption('id');
     await list.getByRole('button', { name: /^Save/ }).press('Enter');
     await expect(list.getByRole('status')).toHaveText(
-      '1 thing left to choose or to tick: Perhaps another column.',
+      '1 thing left to choose or to tick: Perhaps another column',
     );
     await choice('Column B: Course is').selectOption('course');
     await choice('Column C: Student is').selectOption('student');

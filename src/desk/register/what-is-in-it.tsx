@@ -129,7 +129,7 @@ export function WhatIsInIt({
     const [twice] = lacking(list.chosen);
     if (list.open.length > 0) {
       section.current?.querySelector<HTMLElement>('[data-open]')?.focus();
-      return `${counted(list.open.length, 'thing')} left to choose or to tick: ${list.open.join(', ')}.`;
+      return `${counted(list.open.length, 'thing')} left to choose or to tick: ${list.open.join(', ')}`;
     }
     if (twice) return `Choose exactly one column for ${columnWords[twice]}.`;
     stayHere();
