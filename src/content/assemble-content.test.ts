@@ -83,7 +83,7 @@ test('modules are numbered across all phases', () => {
 });
 
 test('alternative prerequisites form a group', () => {
-  const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CoralDraw]]\n`;
+  const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CorelDraw]]\n`;
   const link = (path: string) => ({ path, title: path });
   expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([
     [link('SQL')],

@@ -55,19 +55,19 @@ function assembleCatalogue(
     const tiles = paths.flatMap((path) => {
       const file = index.get(path);
       if (file?.value === undefined) return [];
-      const { title, tile: name = title } = file.value;
+      const { title, tile: name = title, alias = path } = file.value;
       const course = {
         ...file.value,
         tile: name,
         description: file.value.description ?? courseSummary(title, file.modules, site.syllabus),
-        path: file.path,
+        path,
         group: id,
         facts: withoutPastBatches(courseFacts.parse(file.value), today),
         prerequisites: (file.value.prerequisites ?? []).map((one) => linksTo([one].flat(), index)),
         related: linksTo(file.value.related ?? [], index),
         ...assembleSyllabus(file, catalogue),
       };
-      return [{ name, path, course }];
+      return [{ name, path: alias, course }];
     });
     return { id, ...words, tiles };
   });
@@ -130,7 +130,7 @@ function assembleBuilt(
   courses: readonly Course[],
 ): BuiltThing[] {
   return cards.flatMap(({ show, look, exhibit, kind, number, ...card }) => {
-    const course = courses.find(({ path, alias }) => [path, alias].includes(card.course));
+    const course = courses.find(({ path }) => path === card.course);
     const module = course?.modules.find(({ title }) => title === card.module);
     const point = module?.points.filter((candidate) => candidate.kind === kind)[number - 1];
     if (!course || !module || !point) return [];

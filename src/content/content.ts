@@ -34,7 +34,7 @@ interface CatalogueGroup {
 
 export interface Tile {
   readonly name: string;
-  /** Below `/courses/`; may be an alias. */
+  /** Below `/courses/`: the course's alias, if it has one. */
   readonly path: string;
   readonly course: Course;
 }

@@ -80,7 +80,7 @@ function linksTo(found: readonly SitePage[]): PageLink[] {
 /** In the order of `content/site.yaml`. */
 export function footerCourseLinks(content: Content): PageLink[] {
   return content.site.footer.courses.paths.flatMap((name) => {
-    const course = content.courses.find(({ path, alias }) => [path, alias].includes(name));
+    const course = content.courses.find(({ path }) => path === name);
     return course === undefined ? [] : [{ label: course.title, to: `/courses/${course.path}` }];
   });
 }

@@ -3,15 +3,11 @@ import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 
-/** Each course by its path and by its alias. If a path and an alias are equal, the path counts. */
+/** Each course by its path. */
 export type CoursesByPath = ReadonlyMap<string, CourseFile>;
 
-/** Indexes courses by path and by alias. */
 export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
-  const aliases = courses.flatMap((course) =>
-    course.alias === undefined ? [] : [[course.alias, course] as const],
-  );
-  return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
+  return new Map(courses.map((course) => [course.path, course]));
 }
 
 /** Compares courses, catalogue, home page and ways, and returns the faults. */
@@ -102,15 +98,11 @@ function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Pro
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;
   const listed = Object.entries(groups).flatMap(([id, { courses: paths }]) =>
-    paths.map((path, position) => ({
-      path,
-      course: index.get(path),
-      at: ['groups', id, 'courses', position],
-    })),
+    paths.map((path, position) => ({ path, at: ['groups', id, 'courses', position] })),
   );
   const twice = listed.filter(
-    ({ course }, position) =>
-      course && listed.slice(0, position).some((other) => other.course === course),
+    ({ path }, position) =>
+      index.has(path) && listed.slice(0, position).some((other) => other.path === path),
   );
   return twice.map(({ path, at }) =>
     catalogue.problemOf(at, `the course \`${path}\` is named twice`, 'take one of them out'),

@@ -54,7 +54,10 @@ function brokenReferences(
     course: names,
     picture: [...pictures.keys()],
     group: files.catalogue.value && Object.keys(files.catalogue.value.groups),
-    page: [...ownPages.map(({ path }) => path), ...names.map((name) => `/courses/${name}`)],
+    page: [
+      ...ownPages.map(({ path }) => path),
+      ...courses.flatMap(({ path, alias = path }) => [`/courses/${path}`, `/courses/${alias}`]),
+    ],
   };
   return [
     ...Object.entries(contentFiles).flatMap(([name, { schema }]) =>

@@ -80,9 +80,10 @@ export const courseFrontMatterSchema = z.strictObject({
     .optional()
     .describe('The course’s name on its tile in the catalogue, if it differs from the title.'),
   title: line.describe('The course’s name on its own page.'),
-  alias: coursePath
-    .optional()
-    .meta({ title: 'Second path', description: 'Leads to the same page, such as Vuejs.' }),
+  alias: coursePath.optional().meta({
+    title: 'Second path',
+    description: 'Leads to the same page, such as Vuejs. The tile leads there.',
+  }),
   promise: line
     .min(20, 'must be at least 20 characters')
     .max(70, 'must be at most 70 characters, to fit on a tile')

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../../content');
 const groups = {
   'job-role': ['dataSci', 'javaFullStack'],
   language: ['C', 'Cpp', 'Core_Java', 'Python', 'html', 'CSS', 'PHP', 'SQL', 'Mysql'],
-  design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CoralDraw'],
+  design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CorelDraw'],
 };
 
 /** Values that tests rely on, instead of the owner's values. */
@@ -58,7 +58,6 @@ export const knownContent = {
     ['gallery/captions.yaml', captions(['shelf.jpg'])],
     ...Object.values(groups)
       .flat()
-      .map((name) => name.replace('CoralDraw', 'CorelDraw'))
       .map((path) => [`courses/${path}.md`, knownCourse(path)] as const),
   ]),
   pictures: new Map([

@@ -12,7 +12,7 @@ export function courseNames(content: Content): CourseIndex {
       tiles.map(({ name, path, course }) => ({
         path,
         names: [...new Set([name, course.title])],
-        soughtAs: soughtAs[course.path] ?? soughtAs[course.alias ?? ''] ?? [],
+        soughtAs: soughtAs[course.path] ?? [],
       })),
     ),
     ignored: ignoredWords,

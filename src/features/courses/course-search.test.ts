@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { contentWith } from '../../content/testing/spoilt-content.ts';
-import { courseNames } from './course-index.ts';
 import { courseSearch, namesFirst, type SearchedCourse, withTexts } from './course-search.ts';
 import { findableWords, searchWords } from './course-search-words.ts';
 
@@ -265,12 +263,4 @@ test('a course gets the texts of its own syllabus', () => {
   const names = { courses: [{ path: 'C', names: ['C'] }], ignored: [], ways: [], leads: [] };
   const texts = { C: { promise: 'Close to the machine' }, Cpp: { promise: 'Classes' } };
   expect(withTexts(names, texts).courses).toEqual([{ ...names.courses[0], ...texts.C }]);
-});
-
-test('in `soughtAs`, the owner can name a course by its second address', () => {
-  const content = contentWith();
-  const catalogue = { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
-  const { courses } = courseNames({ ...content, catalogue });
-  const sought = courses.filter(({ soughtAs = [] }) => soughtAs.length > 0);
-  expect(sought).toMatchObject([{ path: 'CoralDraw', soughtAs: ['logo maker'] }]);
 });
