@@ -54,7 +54,9 @@ export const internshipSchema = z.strictObject({
     durationsLabel: line,
     durations: listOf(card.extend({ months }), 1, 6),
     modeLabel: line,
-    mode: line,
+    mode: line
+      .optional()
+      .describe('Where one need not come, such as online. Leave it blank if there is no such way.'),
     locationLabel: line,
     location: line,
     ask: sentence('facts')

@@ -80,6 +80,11 @@ test('content from before there were facts about the internship shows mode and l
   expect(shown(page(older))).toEqual(always);
 });
 
+test('an internship without an online mode says nothing of it', () => {
+  const { mode: _mode, ...classroom } = older;
+  expect(shown(page(classroom))).toEqual([['Place', 'Here']]);
+});
+
 test('the link at the top of the page names the facts that are told, or else leads to a way to ask', () => {
   const untold = 'the stipend, the certificate, the nextstart and the howtoapply';
   expect(linkTo(detailsWith(() => null))).toEqual(['facts', `Ask about ${untold}`]);

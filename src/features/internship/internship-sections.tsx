@@ -94,10 +94,10 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
   const longest = Math.max(...durations.map(({ months }) => months));
   const { told, toAsk } = askedFacts(details);
   const facts = [
-    { heading: details.modeLabel, items: [details.mode] },
+    { heading: details.modeLabel, items: [details.mode ?? []].flat() },
     { heading: details.locationLabel, items: [details.location] },
     ...told,
-  ];
+  ].filter(({ items }) => items.length > 0);
   return (
     <Section className="bg-deep text-on-deep dark:bg-raised">
       <SectionHeading heading={details.heading} />
