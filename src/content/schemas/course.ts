@@ -41,7 +41,7 @@ const firstDay = line
     context.addIssue(
       says(
         'must be a date with its year, such as 4 January 2027 or 04/01/2027',
-        'write the day, the month and the year',
+        'write only the day, the month and the year',
       ),
     );
     return z.NEVER;
