@@ -94,6 +94,7 @@ test('offline, the validator answers from the register that was loaded last', as
   await page.goto('/SearchById');
   await validator.search('ID-0001');
   await expect(validator.result).toContainText('Asha');
+  await expect.poll(() => keptRegisterSize(page)).toBe(threeRows.length);
 
   await site.goAway();
   await page.goto('/SearchById');
@@ -239,6 +240,12 @@ test('visits set no cookie and store only pages', async ({ page, context, valida
 
 async function keepsRegister(page: Page) {
   return (await keptFiles(page)).some((address) => isRegister(new URL(address)));
+}
+
+/** In bytes; undefined as long as the register is being replaced. */
+async function keptRegisterSize(page: Page): Promise<number | undefined> {
+  const address = (await keptFiles(page)).find((url) => isRegister(new URL(url))) ?? '';
+  return page.evaluate(async (url) => (await (await caches.match(url))?.blob())?.size, address);
 }
 
 async function keptReleases(page: Page): Promise<string[]> {
