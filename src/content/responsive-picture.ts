@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { isSamplePicture } from './checks/sample-values.ts';
 import { minimumPictureWidth } from './schemas/gallery.ts';
 import { content } from './site-content.ts';
 
@@ -42,5 +43,6 @@ export async function responsivePicture(path: string) {
       type: `image/${String(options.format)}`,
       srcset: srcSet.attribute,
     })),
+    isSample: isSamplePicture(path),
   };
 }

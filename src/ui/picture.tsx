@@ -7,6 +7,8 @@ export interface PictureData {
   readonly src: string;
   /** Formats with smaller files than JPEG, best first, each in several widths. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+  /** Whether the picture came with the website and does not show the academy. */
+  readonly isSample: boolean;
 }
 
 interface PictureProps {

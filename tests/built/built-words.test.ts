@@ -145,6 +145,16 @@ test('the gallery says once how many of its pictures are samples, for as long as
   expect(told).toEqual(count > 0 ? [sentence] : []);
 });
 
+const { samples = '' } = site.footer;
+test.skipIf(samples === '')('pages with sample pictures say so once', () => {
+  const others = pages.filter(({ path }) => path !== '/gallery');
+  const told = others.filter((page) => page.html.split(samples).length === 2);
+  const shown = others.filter((page) =>
+    attributes(page, 'img', 'src').some((src) => /\/sample-[^/]*$/.test(src)),
+  );
+  expect(told.map(({ path }) => path)).toEqual(shown.map(({ path }) => path));
+});
+
 test('Home links to every course, project and way to a job that it shows', () => {
   const links = attributes(pageAt('/'), 'main a', 'href');
   const courses = featured.cards.map(({ course }) => courseAddress(course));

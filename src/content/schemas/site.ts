@@ -95,6 +95,9 @@ export const siteSchema = z.strictObject({
     }),
     contact: line,
     social: line,
+    samples: line
+      .optional()
+      .describe('On pages with pictures that came with the website, until you replace them.'),
   }),
   syllabus,
   contact: headedText.extend({
