@@ -41,11 +41,13 @@ export function useCourseSearch(
   const load = async () => {
     if (isAsked.current) return;
     isAsked.current = true;
-    const loading = loaded<CourseTexts>('/course-texts.json');
+    let texts: CourseTexts | undefined;
+    const loading = loaded<CourseTexts>('/course-texts.json').then((all) => (texts = all));
     const names = await loaded<CourseIndex>('/course-names.json');
     const searchNames = await courseSearch(names ?? namesOf(courses));
-    show(namesFirst(searchNames), 'so far');
-    const texts = await loading;
+    // Two results in quick succession would keep a slow phone from showing what is typed.
+    if (texts === undefined) show(namesFirst(searchNames), 'so far');
+    await loading;
     isAsked.current = names !== undefined && texts !== undefined;
     if (names && texts) show(await courseSearch(withTexts(names, texts)), 'syllabi');
     else show(searchNames, 'names');
