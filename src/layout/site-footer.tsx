@@ -8,14 +8,8 @@ import { SocialIcon } from '../ui/social-networks.tsx';
 import { Wordmark } from '../ui/academy-sign.tsx';
 import { contactLinks, does, mapLink, numbers, postalAddress } from './contact-links.ts';
 
-interface SiteFooterProps {
-  readonly content: Content;
-  /** Whether the page shows sample pictures and does not say so itself. */
-  readonly hasSamples: boolean;
-}
-
 /** The footer of every page: the academy, links to other pages, and the contact. */
-export function SiteFooter({ content, hasSamples }: SiteFooterProps) {
+export function SiteFooter({ content }: { readonly content: Content }) {
   const { academy, site } = content;
   const words = site.footer;
   const profiles = academy.social ?? [];
@@ -56,7 +50,6 @@ export function SiteFooter({ content, hasSamples }: SiteFooterProps) {
         </div>
       </Container>
       <Container className="pb-4 text-sm lg:pb-8">
-        {hasSamples && <p className="pb-2">{words.samples}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-deep-line pt-2 lg:pt-4">
           <p className="flex flex-wrap items-center gap-x-6">
             {`© ${academy.footer.copyrightYear} ${academy.name}`}
