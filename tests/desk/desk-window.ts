@@ -263,11 +263,15 @@ export async function save(page: Page): Promise<void> {
 
 /** Asks the CMS to delete the course whose form is open. The desk may still refuse. */
 export async function askToDelete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const item = page.getByRole('menuitem', { name: 'Delete' });
+  // A form that has only just opened may be made anew, which closes its menu.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
+    await item.click({ timeout: 2000 });
+  }).toPass();
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText(/removed as well|sure/i);
-  await asked.getByRole('button', { name: 'Delete' }).press('Enter');
+  await asked.getByRole('button', { name: 'Delete' }).click();
 }
 
 /** Expects that a course is not deleted, since a file that names it was changed elsewhere. Closes the desk's dialog. */
