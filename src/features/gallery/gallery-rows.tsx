@@ -2,7 +2,6 @@
 // Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 // Start here; lightbox-of.ts is the script of the large view.
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { isSamplePicture } from '../../content/checks/sample-values.ts';
 import { fill } from '../../fill.ts';
 import type { Gallery } from '../../content/schemas/gallery.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
@@ -40,7 +39,7 @@ interface GalleryRowsProps {
 /** Rows of three overlapping photographs. Each photograph is a link to its large view. */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   const pictured = gallery.rows.flatMap((row) => row.pictures);
-  const count = pictured.filter(({ picture }) => isSamplePicture(picture)).length;
+  const count = pictured.filter(({ picture }) => pictures.get(picture)?.isSample).length;
   return (
     <section
       id="pictures"
