@@ -94,7 +94,7 @@ export const picturePath = lineOr(says('must not be empty', 'choose a picture'))
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** A course's path. Because of `desk`, the check reports a text that is none. */
+/** A course's path. Because of `desk`, the check reports every text that is not the path of a course. */
 export const courseName = lineOr(says('must not be empty', 'choose a course')).meta({
   desk: 'course',
 });
