@@ -218,7 +218,7 @@ test.describe('with the site’s own settings', () => {
       ['Column I: Fee is', 'status'],
     ] as const)
       await list.getByRole('combobox', { name }).selectOption(use);
-    await expect(list.getByText('Not a status: given.')).toBeVisible();
+    await expect(list.getByText('Not a status: "given".')).toBeVisible();
     for (const tick of await list.getByRole('checkbox').all()) await tick.check();
     await list.getByRole('button', { name: /^Save/ }).press('Enter');
     await expect(list.getByRole('status')).toHaveText(/^Choose exactly one column for the status/);

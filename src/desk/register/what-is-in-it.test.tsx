@@ -48,7 +48,9 @@ test('texts of the column that is chosen as the status are told if they are no s
   const columns = { student: 2, course: 3, id: 5, status: 4 };
   expect(listWith({ ...first, columns })).not.toContain('Not a status');
   const said = { ...confirmed, columns, headings: { ...confirmed.headings, status: 'Grade' } };
-  expect(listWith(said)).toContain('Not a status: A. Visitors would be told to ask the academy.');
+  expect(listWith(said)).toContain(
+    'Not a status: &quot;A&quot;. Visitors would be told to ask the academy.',
+  );
 });
 
 test.each<[what: string, settings: Partial<InspectionContext>]>([
@@ -68,6 +70,34 @@ test('the desk says why a column E or G can’t be chosen for anything that the 
   const why =
     /<th[^>]*>Column (\w)[^<]*<\/th>(?:(?!<\/tr>).)*The website never reads columns E and G/g;
   expect(Array.from(listWith(first).matchAll(why), ([, letter]) => letter)).toEqual(['E', 'G']);
+});
+
+test('a column with a text in few rows casts no doubt on the students and IDs that fill all rows', () => {
+  const [, , one = [], other = [], ...rest] = lines;
+  const names = [
+    'Sr.',
+    'Name of candidate',
+    'Course',
+    'Gr.',
+    '',
+    'Cert. No.',
+    '',
+    'Other',
+    'Notes',
+  ];
+  const noted = [
+    [...one, 'ITA-2024-0005', 'fees not paid'],
+    [...other, 'ITA-2024-0006', 'collected by father'],
+  ];
+  const sheet = [titleRow, names, ...noted, ...rest];
+  const chosen =
+    /<select aria-label="Column ([BCF]):(?:(?!<\/select>).)*<option value="(\w+)" selected/g;
+  const found = listWith(first, sheet).matchAll(chosen);
+  expect(Array.from(found, ([, letter, use]) => `${letter} ${use}`)).toEqual([
+    'B student',
+    'C course',
+    'F id',
+  ]);
 });
 
 test('of a fault that the copy has not, the desk says only that nothing but the copy may be published', () => {

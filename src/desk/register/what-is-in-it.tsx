@@ -26,7 +26,7 @@ import {
 } from '../../register/inspection/findings.ts';
 import type { Inspection, SeenColumn } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
-import { capitalised, isAmong } from '../../register/inspection/text-kinds.ts';
+import { capitalised, isAmong, quoted } from '../../register/inspection/text-kinds.ts';
 import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
 import { counted } from './the-sheet.tsx';
@@ -183,7 +183,7 @@ export function WhatIsInIt({
             )}
             {column.choice === 'status' && column.noStatus.length > 0 && (
               <p className="text-error">
-                {`Not a status: ${column.noStatus.slice(0, shownTexts).join(', ')}. Visitors would be told to ask the academy. Keep such texts in another column.`}
+                {`Not a status: ${column.noStatus.slice(0, shownTexts).map(quoted).join(', ')}. Visitors would be told to ask the academy. Keep such texts in another column.`}
               </p>
             )}
           </Row>

@@ -18,8 +18,11 @@ export function judgedColumns(
   const looks = columns
     .filter(({ column }) => column.name)
     .map((profile) => columnLook(profile, isCourse));
+  // Each certificate has a student, a course and an ID. A column with few texts, such as one of remarks, is none of these.
+  const most = Math.max(...looks.map(({ count }) => count));
+  const full = looks.filter(({ count }) => count * 2 > most);
   const obvious = mainColumns.filter((use) => {
-    const fitting = looks.filter(fits[use]);
+    const fitting = full.filter(fits[use]);
     const headed = fitting.filter(({ column }) =>
       wordsOf(column.heading).some((word) => wordsOf(columnHeading(use)).includes(word)),
     );
@@ -37,7 +40,7 @@ export function judgedColumns(
     if (column && (isConfirmed(use) || lost.length * 2 > certificates.length)) return [];
     const look = looks.find((one) => one.column.index === column?.index);
     // Column A often has serial numbers.
-    const better = looks.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
+    const better = full.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
     if (look && !isWrong[use](look, better)) return [];
     const texts = look?.texts.filter(({ text }) => !privateKind(text)) ?? [];
     const first = texts.toSorted(({ rows: [one = 0] }, { rows: [other = 0] }) => one - other);
