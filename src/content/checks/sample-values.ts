@@ -35,12 +35,7 @@ export function sampleValues(
     ...[...files].flatMap(([file, text]) => unwrittenModules(file, text)),
     ...[...pictures.keys()].filter(isSamplePicture).map((path) => samplePicture(path, files)),
   ];
-  const left = found.filter(({ sample, mayStay }) => !mayStay || !kept.includes(sample));
-  return sortProblems(
-    left.map(({ problem, sample, mayStay }) =>
-      mayStay ? { ...problem, keptBy: sample } : problem,
-    ),
-  );
+  return sortProblems(found.filter(({ keptBy }) => keptBy === undefined || !kept.includes(keptBy)));
 }
 
 /** `true` marks a sample that may be the academy's real value. */
@@ -93,89 +88,80 @@ const shippedCourses =
     .split('|')
     .map((course) => course.split(': '));
 
-interface Found {
-  /** The text that confirms the sample in `kept-samples.yaml`. */
-  readonly sample: string;
-  readonly mayStay: boolean;
-  readonly problem: Problem;
-}
-
-function samplesIn({ text, problem }: Written): Found[] {
-  return samples.flatMap(([what, pattern, mayStay = false]) => {
+function samplesIn({ text, problem }: Written): Problem[] {
+  return samples.flatMap(([what, pattern, mayStay]) => {
     const [sample] = pattern.exec(text) ?? [];
     if (sample === undefined) return [];
     const message = `${what} is still in place: \`${sample}\``;
-    return [{ sample, mayStay, problem: problem(message, replaceIt) }];
+    return [problem(message, replaceIt, mayStay && { keptBy: sample })];
   });
 }
 
 function claimsIn(
   written: readonly Written[],
-  [sample, pattern]: (typeof claims)[number],
-): Found[] {
+  [keptBy, pattern]: (typeof claims)[number],
+): Problem[] {
   const made = written.filter(({ text }) => pattern.test(text));
-  return made.map(({ text, problem }) => ({
-    sample,
-    mayStay: true,
-    problem: problem(
-      `\`${text}\` came with the website, and only you know whether this is true: \`${sample}\``,
+  return made.map(({ text, problem }) =>
+    problem(
+      `\`${text}\` came with the website, and only you know whether this is true: \`${keptBy}\``,
       'if it is not true, change every text that says it',
+      { keptBy },
     ),
-  }));
+  );
 }
 
 /** Texts that name a course of the project that no course's title names any more. */
-function goneCourses(written: readonly Written[], titles: readonly string[]): Found[] {
+function goneCourses(written: readonly Written[], titles: readonly string[]): Problem[] {
   const gone = shippedCourses.flatMap(([, name = '']) =>
     titles.some((title) => isNamedIn(title, name)) ? [] : [name],
   );
-  return gone.flatMap((sample) => {
-    const naming = written.filter(({ text }) => isNamedIn(text, sample));
-    return naming.map(({ text, problem }) => ({
-      sample,
-      mayStay: true,
-      problem: problem(
-        `\`${text}\` names a course that the website does not have any more: \`${sample}\``,
+  return gone.flatMap((keptBy) => {
+    const naming = written.filter(({ text }) => isNamedIn(text, keptBy));
+    return naming.map(({ text, problem }) =>
+      problem(
+        `\`${text}\` names a course that the website does not have any more: \`${keptBy}\``,
         'change the text, unless you teach this in another course',
+        { keptBy },
       ),
-    }));
+    );
   });
 }
 
 /** One problem, because the files don't show which syllabi the owner has read. */
-function syllabi(files: ReadonlyMap<string, string>): Found[] {
+function syllabi(files: ReadonlyMap<string, string>): Problem[] {
   const left = shippedCourses.filter(([path]) => files.has(`courses/${path}.md`));
   if (left.length === 0) return [];
   const file = 'courses.yaml';
-  const sample = 'the syllabi';
+  const keptBy = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `\`${sample}\` of these courses came with the website, and only you know whether you teach their topics: ${left.map(([, title]) => title).join(', ')}`;
+  const message = `\`${keptBy}\` of these courses came with the website, and only you know whether you teach their topics: ${left.map(([, title]) => title).join(', ')}`;
   const fix = 'read each syllabus, and change what you do not teach';
-  return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
+  return [problemOf(['groups'], message, fix, { keptBy })];
 }
 
 /** The caption below each picture of the owner's, because the files don't show who has written it. */
-function captions(written: readonly Written[]): Found[] {
-  const sample = 'the captions of the gallery';
+function captions(written: readonly Written[]): Problem[] {
+  const keptBy = 'the captions of the gallery';
   const fix = 'if your picture does not show this, change the caption';
   return written.flatMap(({ path, text, problem }) => {
     const picture = path.at(-1) === 'caption' && textBeside(written, path, 'picture');
     if (!picture || isSamplePicture(picture)) return [];
-    const message = `\`${text}\` is below your picture ${picture}: \`${sample}\` came with the website`;
-    return [{ sample, mayStay: true, problem: problem(message, fix) }];
+    const message = `\`${text}\` is below your picture ${picture}: \`${keptBy}\` came with the website`;
+    return [problem(message, fix, { keptBy })];
   });
 }
 
 /** The first icon of the internships without an address. */
-function deadIcons(files: ReadonlyMap<string, string>): Found[] {
+function deadIcons(files: ReadonlyMap<string, string>): Problem[] {
   const file = 'internship.yaml';
   const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', iconsSchema);
   const at = value?.contact?.icons?.findIndex(({ url }) => url === undefined) ?? -1;
   if (at === -1) return [];
-  const sample = 'icons that lead nowhere';
-  const message = `visitors see \`${sample}\``;
+  const keptBy = 'icons that lead nowhere';
+  const message = `visitors see \`${keptBy}\``;
   const fix = 'give each icon the address of your profile, or take it out';
-  return [{ sample, mayStay: true, problem: problemOf(['contact', 'icons', at], message, fix) }];
+  return [problemOf(['contact', 'icons', at], message, fix, { keptBy })];
 }
 
 const iconsSchema = z.object({
@@ -185,7 +171,7 @@ const iconsSchema = z.object({
 });
 
 /** One problem, with all facts of the internship that students ask for and the page does not tell. */
-function untoldFacts(files: ReadonlyMap<string, string>): Found[] {
+function untoldFacts(files: ReadonlyMap<string, string>): Problem[] {
   const file = 'internship.yaml';
   const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', factsSchema);
   if (!value?.details) return [];
@@ -193,18 +179,18 @@ function untoldFacts(files: ReadonlyMap<string, string>): Found[] {
   const untold = internshipFacts.filter((name) => !facts?.[name].items?.length);
   const [first] = untold;
   if (first === undefined) return [];
-  const sample = 'facts about the internship';
+  const keptBy = 'facts about the internship';
   const names = allOf(untold.map((name) => facts?.[name].heading ?? name));
-  const message = `students ask for \`${sample}\` that the page does not tell: ${names}`;
+  const message = `students ask for \`${keptBy}\` that the page does not tell: ${names}`;
   const fix = 'write what you can tell; visitors do not see a fact without a text';
-  return [{ sample, mayStay: true, problem: problemOf(['details', 'facts', first], message, fix) }];
+  return [problemOf(['details', 'facts', first], message, fix, { keptBy })];
 }
 
 const factsSchema = z.object({
   details: z.object({ facts: internshipSchema.shape.details.shape.facts }).optional(),
 });
 
-function unwrittenModules(file: string, text: string): Found[] {
+function unwrittenModules(file: string, text: string): Problem[] {
   if (!file.startsWith('courses/')) return [];
   const example = newSyllabus.split('\n').filter((line) => /^## |^- Each/.test(line));
   const at = text.split(/\r?\n/).findIndex((line) => example.includes(line.trim()));
@@ -213,7 +199,7 @@ function unwrittenModules(file: string, text: string): Found[] {
   const message = `a line of the example text for new courses is still in place: \`${sample}\``;
   const fix = 'write the modules that you teach, and take out the rest of the example';
   const place = { line: at + 1, column: 1 };
-  return [{ sample, mayStay: false, problem: problemAt(file, place, { message, fix }) }];
+  return [problemAt(file, place, { message, fix })];
 }
 
 /** Whether a photograph below `content/` has the name of a sample. */
@@ -221,12 +207,12 @@ export function isSamplePicture(path: string): boolean {
   return /^(?!logo\/).*\/sample-[^/]*$/.test(path);
 }
 
-function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
+function samplePicture(path: string, files: ReadonlyMap<string, string>): Problem {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;
   const { problemOf } = parseYamlFile(captions, files.get(captions) ?? '', z.unknown());
   const message = `\`${path}\` has the name of a sample photograph`;
   const fix =
     'replace it with your own photograph of the academy, in a file with another name, and describe that photograph here';
-  return { sample: path, mayStay: true, problem: problemOf([name], message, fix) };
+  return problemOf([name], message, fix, { keptBy: path });
 }

@@ -9,7 +9,7 @@ import { schemaAt, textsIn } from '../files/schema-at.ts';
 export interface Written {
   readonly path: FieldPath;
   readonly text: string;
-  readonly problem: (message: string, fix: string) => Problem;
+  readonly problem: (message: string, fix: string, more?: Pick<Problem, 'keptBy'>) => Problem;
 }
 
 type Files = ReadonlyMap<string, string>;
@@ -21,11 +21,7 @@ export function writtenTexts(files: Files): Written[] {
     const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
     return textsIn(value)
       .filter(({ path, isName }) => !isName && !isAddress(schemaAt(schema, path)))
-      .map(({ path, text }) => ({
-        path,
-        text,
-        problem: (message, fix) => problemOf(path, message, fix),
-      }));
+      .map(({ path, text }) => ({ path, text, problem: (...said) => problemOf(path, ...said) }));
   });
 }
 

@@ -35,7 +35,7 @@ export interface ParsedYaml<T> {
     path: FieldPath,
     message: string,
     fix: string,
-    more?: Partial<Pick<Problem, 'kind' | 'inFile'>>,
+    more?: Partial<Pick<Problem, 'kind' | 'inFile' | 'keptBy'>>,
   ) => Problem;
 }
 
@@ -78,8 +78,10 @@ export function parseYamlFile<S extends z.ZodType>(
     if (isNode(node) && node.range) return placeAt(node.range[0]);
     return path.length === 0 ? fileStart : placeOf(path.slice(0, -1));
   };
-  const problemOf: ParsedYaml<unknown>['problemOf'] = (path, message, fix, { kind, inFile } = {}) =>
-    problemAt(file, placeOf(path), { message, fix, inFile }, path, kind);
+  const problemOf: ParsedYaml<unknown>['problemOf'] = (path, message, fix, more) => ({
+    ...problemAt(file, placeOf(path), { message, fix }, path),
+    ...more,
+  });
 
   const left = (formerFields[file] ?? []).filter((path) => document.hasIn(path));
   const former = left.map((path) =>

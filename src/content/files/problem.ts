@@ -31,9 +31,8 @@ export function problemAt(
   { line, column }: Place,
   { message, fix, inFile }: FaultWords,
   path: FieldPath = [],
-  kind: ProblemKind = 'other',
 ): Problem {
-  return { file, line, column, path, kind, message, fix, inFile };
+  return { file, line, column, path, kind: 'other', message, fix, inFile };
 }
 
 /** The fault as a sentence, in which the field is called `name`. */
