@@ -1,9 +1,8 @@
 import { stringify } from 'yaml';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { ContentFolder } from '../../src/content/read-content.ts';
-import { academySchema } from '../../src/content/schemas/academy.ts';
-import { registerFile, registerSchema } from '../../src/content/schemas/register.ts';
-import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
+import { parseContentFiles, type ContentFiles } from '../../src/content/files/content-files.ts';
+import { registerFile } from '../../src/content/schemas/register.ts';
 
 /** The content for the desk's checks. A published desk gets nothing that could open a sealed register. */
 export function stateFile(
@@ -11,7 +10,7 @@ export function stateFile(
   isLocal: boolean,
   confirmedRows?: string,
 ): StateFile {
-  const academy = parseYamlFile('academy.yaml', files.get('academy.yaml') ?? '', academySchema);
+  const { academy, register } = parseContentFiles(files);
   const { repository, publishDesk = false } = academy.value ?? {};
   return {
     ...(repository === undefined ? {} : { repository }),
@@ -20,7 +19,7 @@ export function stateFile(
     ...(isLocal && confirmedRows !== undefined ? { confirmedRows } : {}),
     files: [...files].map(([path, text]) => [
       path,
-      path === 'register.yaml' && !isLocal ? settingsForAll(text) : text,
+      path === register.file && !isLocal ? settingsForAll(text, register) : text,
     ]),
     pictures: [...pictures],
     registerFiles,
@@ -28,8 +27,7 @@ export function stateFile(
 }
 
 /** Removes the comments, IDs, links and confirmed texts from the settings of a sealed register. */
-function settingsForAll(text: string): string {
-  const { value } = parseYamlFile('register.yaml', text, registerSchema);
+function settingsForAll(text: string, { value }: ContentFiles['register']): string {
   if (value === undefined) return '';
   if (!value.sealed) return text;
   const { hosts: _, confirmed: __, ...settings } = value;

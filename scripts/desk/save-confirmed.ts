@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseContentFiles } from '../../src/content/files/content-files.ts';
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 import { registerSchema } from '../../src/content/schemas/register.ts';
 import type { SavedConfirmed } from '../../src/desk/register/save-confirmed.ts';
@@ -10,11 +11,7 @@ export function confirmedRows(
   { files }: { readonly files: ReadonlyMap<string, string> },
   folder: string,
 ): Promise<string | undefined> {
-  const { value } = parseYamlFile(
-    'register.yaml',
-    files.get('register.yaml') ?? '',
-    registerSchema,
-  );
+  const { value } = parseContentFiles(files).register;
   return rememberedText(rememberedFile({ sealed: value?.sealed }, folder));
 }
 

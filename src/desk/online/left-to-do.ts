@@ -1,7 +1,6 @@
 import { sampleValues } from '../../content/checks/sample-values.ts';
 import { readContent } from '../../content/read-content.ts';
-import { keptSamplesSchema } from '../../content/schemas/site.ts';
-import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
+import { parseContentFiles } from '../../content/files/content-files.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../words/place-of.ts';
 
@@ -24,9 +23,8 @@ export interface FileLeft extends FormPlace {
 /** Finds what `npm run check -- --live` finds, in the same words, except faults of the register's sheet. */
 export function leftToDo(state: DeskState): LeftToDo {
   const { files, pictures } = state;
-  const file = 'kept-samples.yaml';
-  const kept = parseYamlFile(file, files.get(file) ?? '', keptSamplesSchema);
-  const samples = sampleValues(files, pictures, kept.value ?? []);
+  const { keptSamples } = parseContentFiles(files);
+  const samples = sampleValues(files, pictures, keptSamples.value ?? []);
   return {
     faults: byFile(toldProblems(readContent(state).problems)),
     samples: byFile(toldProblems(samples)),

@@ -1,6 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
-import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
-import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
+import { isCourseFile, parseContentFiles } from '../../content/files/content-files.ts';
 import { textsIn } from '../../content/files/schema-at.ts';
 import { cmsFields, type FormContext } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
@@ -103,8 +102,7 @@ function courses({ files }: DeskState): EntryCollection {
 }
 
 function groupsIn(files: DeskState['files']): FormContext['groups'] {
-  const { file, schema } = contentFiles.catalogue;
-  const { value } = parseYamlFile(file, files.get(file) ?? '', schema);
+  const { value } = parseContentFiles(files).catalogue;
   return Object.entries(value?.groups ?? {}).map(([id, { heading }]) => ({
     label: heading,
     value: id,
