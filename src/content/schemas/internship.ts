@@ -10,21 +10,39 @@ import {
   network,
   paragraphs,
   picturePath,
+  says,
   screen,
   sentence,
   sitePath,
   webAddress,
-  wholeNumber,
 } from './text.ts';
 
 const url = webAddress
   .optional()
   .describe('The address that the icon links to. Without an address, the icon is not a link.');
 
-const months = wholeNumber
-  .min(1, 'must be 1 or more')
-  .max(12, 'must be 12 at most')
-  .describe('The number of months. It sets the length of the bar.');
+const unitDays: Readonly<Partial<Record<string, number>>> = {
+  day: 1,
+  week: 7,
+  month: 30,
+  year: 365,
+};
+
+const duration = line
+  .refine(
+    (text) => daysIn(text) > 0,
+    says(
+      'must begin with a number of days, weeks, months or years',
+      'write the number in digits, such as 3 months or 45 days',
+    ),
+  )
+  .describe('Such as 3 months, or 45 days. The length of the bar follows from it.');
+
+/** How many days the duration of an internship is, such as 90 of `3 months`; 0 if it does not say. */
+export function daysIn(duration: string): number {
+  const [, count, unit = ''] = /^([\d.]+) (day|week|month|year)s?\b/i.exec(duration) ?? [];
+  return Number(count ?? 0) * (unitDays[unit.toLowerCase()] ?? 0);
+}
 
 /** What students ask before they apply, in the order of the page. */
 export const internshipFacts = ['stipend', 'certificate', 'nextStart', 'howToApply'] as const;
@@ -52,7 +70,7 @@ export const internshipSchema = z.strictObject({
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
-    durations: listOf(card.extend({ months }), 1, 6),
+    durations: listOf(card.extend({ title: duration }), 1, 6),
     modeLabel: line,
     mode: line
       .optional()

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { internshipFacts, type Internship } from '../../content/schemas/internship.ts';
+import { daysIn, internshipFacts, type Internship } from '../../content/schemas/internship.ts';
 import { fieldsOf } from '../../content/schemas/text.ts';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { FactsLink, ProgramDetails } from './internship-sections.tsx';
@@ -75,6 +75,18 @@ test.each([null, []])(
     expect(html).toMatch(new RegExp(`Ask about ${named}.*<a href="tel:\\+911">.*Call`));
   },
 );
+
+test('the bar of a duration is as long as its title says', () => {
+  const durations = ['45 days', '6 weeks', '3 months', '1 year'].map((title) => ({
+    title,
+    text: '',
+  }));
+  const widths = Array.from(
+    page({ ...older, durations }).matchAll(/width="([\d.]+)%" height="100%"/g),
+  );
+  expect(widths.map(([, width]) => Math.round(Number(width)))).toEqual([12, 12, 25, 100]);
+  expect(daysIn('About 3 months'), 'a bar without a length').toBe(0);
+});
 
 test('content from before there were facts about the internship shows mode and location', () => {
   expect(shown(page(older))).toEqual(always);

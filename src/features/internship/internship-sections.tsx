@@ -2,7 +2,7 @@
 // Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 import { ClipboardList, GitBranch, ListChecks, Presentation } from 'lucide-react';
 import type { Academy } from '../../content/schemas/academy.ts';
-import type { Internship } from '../../content/schemas/internship.ts';
+import { daysIn, type Internship } from '../../content/schemas/internship.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { allOf, fill } from '../../fill.ts';
 import {
@@ -91,7 +91,7 @@ interface ProgramDetailsProps extends Pick<Internship, 'details'> {
 /** The durations as bars on one scale, the facts that the academy has written, and a way to ask for the others. */
 export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps) {
   const { durations } = details;
-  const longest = Math.max(...durations.map(({ months }) => months));
+  const longest = Math.max(...durations.map(({ title }) => daysIn(title)));
   const { told, toAsk } = askedFacts(details);
   const facts = [
     { heading: details.modeLabel, items: [details.mode ?? []].flat() },
@@ -103,7 +103,7 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
       <SectionHeading heading={details.heading} />
       <h3 className="mt-8">{details.durationsLabel}</h3>
       <ul className="mt-4 grid gap-6 md:gap-8">
-        {durations.map(({ title, text, months }) => (
+        {durations.map(({ title, text }) => (
           <li
             key={title}
             className="grid break-inside-avoid gap-x-8 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)]"
@@ -113,7 +113,7 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
               <svg aria-hidden="true" className="h-4 w-full md:my-3">
                 <rect y="25%" width="100%" height="50%" rx="4" className="fill-deep-line" />
                 <rect
-                  width={`${(100 * months) / longest}%`}
+                  width={`${(100 * daysIn(title)) / longest}%`}
                   height="100%"
                   rx="8"
                   className="fill-on-deep-muted"
