@@ -92,7 +92,6 @@ test.each([
   ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
   ['Some text\n\n## M', /^1:1 .*nor a point/],
   ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
-  ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
   ['## M\n\n#### N\n', /^3:1 .*neither a heading .* `## ` or `### `/],
@@ -159,8 +158,31 @@ test.each([
 });
 
 test('a list that was pasted from another program is a list of points', () => {
-  const text = `${head}## M\n\n1. One\n2)\tTwo\n•\tThree\n· Four\n12. Five\n`;
+  const list = [
+    '1. 1',
+    '2)\t2',
+    '•\t3',
+    '· 4',
+    '12. 5',
+    '   o 6',
+    'o\t7',
+    '✔️ 8',
+    '\uf0b7\t9',
+    '  - 10',
+  ];
+  const text = `${head}## M\n\n${list.join('\n')}\n`;
   const { modules, problems } = parseCourseFile('courses/C.md', text);
   expect(problems).toEqual([]);
-  expect(modules.map(({ points }) => points)).toEqual([['One', 'Two', 'Three', 'Four', 'Five']]);
+  expect(modules.map(({ points }) => points)).toEqual([list.map((_, at) => String(at + 1))]);
+});
+
+test('in a pasted list without headings, numbers begin modules', () => {
+  const text = `${head}Before you start\n1. Nothing\nModules\n1. Basics\n• Debit\n   o Credit\n2. Project\n`;
+  const { before, modules, problems } = parseCourseFile('courses/C.md', text);
+  expect(problems).toEqual([]);
+  expect(before).toEqual(['Nothing']);
+  expect(modules.map(({ title, points }) => [title, ...points])).toEqual([
+    ['Basics', 'Debit', 'Credit'],
+    ['Project'],
+  ]);
 });

@@ -75,10 +75,12 @@ interface PhaseLines {
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
- * Reads the body of a course file. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point, as do
- * `•` and `1.`, with which other programs paste lists. The name of a section is its heading without `# ` too. In a file
+ * Reads the body of a course file. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point. In a file
  * without phases, `## ` begins a module. A line below a module's title is its purpose. Any other line is a fault. All text
  * is literal.
+ *
+ * Lists are read as other programs paste them: `•`, `o` or `1.` begins a point, also after blanks. In a file without any
+ * `## `, `1.` begins a module. The name of a section is its heading without `# ` too.
  *
  * @param source the file, with empty lines instead of the front matter
  */
@@ -87,6 +89,7 @@ function parseSyllabus(
 ): Syllabus & { readonly faults: readonly (Place & FaultWords)[] } {
   const lines = source.trimEnd().split('\n');
   const hasPhases = lines.some((line) => /^###(?:\s|$)/.test(line));
+  const hasHeadings = lines.some((line) => /^##+(?:\s|$)/.test(line));
   const moduleSign = hasPhases ? '###' : '##';
   const before: string[] = [];
   const afterwards: string[] = [];
@@ -106,9 +109,9 @@ function parseSyllabus(
     const indent = written.length - written.trimStart().length;
     const fault = (words: FaultWords) =>
       faults.push({ line: index + 1, column: indent + 1, ...words });
-    const [, sign = '', rest = ''] =
-      /^(#{1,3}|[-*+•·]|\d{1,2}[.)])(?:\s+(\S.*))?$/.exec(headingOf(text) ?? written.trimEnd()) ??
-      [];
+    const [, begin = '', rest = ''] = lineForm.exec(headingOf(text) ?? text) ?? [];
+    const isTitle = /^\d/.test(begin) && !hasHeadings && section === 'Modules';
+    const sign = isTitle ? moduleSign : begin;
     const isPoint = sign !== '' && !sign.startsWith('#');
     if (sign.startsWith('##') && rest !== '' && section !== 'Modules') {
       const isBelow = lines.slice(index).some((line) => headingOf(line) === '# Modules');
@@ -176,6 +179,9 @@ function parseSyllabus(
   return { before, afterwards, modules, phases, faults };
 }
 
+/** Matches a line that begins with `#`, a number, or the sign of a list: no letter but the `o` of a word processor. */
+const lineForm = /^(#{1,3}|\d{1,2}[.)]|o|[^\p{L}\p{N}\s#>]\p{M}?)(?:\s+(\S.*))?$/u;
+
 /** The heading of a section, such as `# Modules`, if the line has its name: pasted lines have no signs. */
 function headingOf(line: string): string | undefined {
   const [, written] = /^(?:# *)?(.*?):?$/.exec(line.trim()) ?? [];
@@ -184,7 +190,7 @@ function headingOf(line: string): string | undefined {
 }
 
 /** Matches a line that begins with a mistyped sign, such as `##Title`, or with other Markdown. */
-const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|>|```|~~~|[-*=]{3,}\s*$)/;
+const straySign = /^(?:#{4}|#+\S|[-*+]\S|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noSign = {
   message: 'this line is neither a heading nor a point',

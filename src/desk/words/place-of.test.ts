@@ -24,7 +24,7 @@ test.each([
 
 test('the lines of a syllabus are counted from the first line of its box', () => {
   const file = 'courses/Python.md';
-  const [told] = toldAfter(file, /(?<=\n## module 2\n\n)- .*/, ' - A point');
+  const [told] = toldAfter(file, /(?<=\n## module 2\n\n)- .*/, '-A point');
   const body = (files.get(file) ?? '').split(/\n---\n/)[1]?.trimStart() ?? '';
   const line = body.slice(0, body.indexOf('\n## module 2')).split('\n').length + 3;
   expect(told).toMatchObject({ file, where: `Modules, line ${line}` });
