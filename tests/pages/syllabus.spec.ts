@@ -13,6 +13,7 @@ const phone = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
 const { syllabus: words } = site;
 const { phases, modules } = longCourse;
+const { courses } = content;
 const address = courseAddress(longCourse.path);
 const publicAddress = fullAddress(academy.siteUrl, `/courses/${longCourse.path}`);
 const written = writtenModules(longCourse.path).flatMap((module) => module.points);
@@ -23,11 +24,11 @@ test.skip(phases.length < 3, 'no course of the content has three phases');
 test('on a wide screen, cards alternate sides below their phase’s title', async ({ page }) => {
   await open(page, wide);
   const places = await cardPlaces(page);
-  const [right = 0] = places[0] ?? [];
-  const [left = 0] = places.flat().filter((place) => place < right);
+  const [left = 0, right = 0] = places[0] ?? [];
   expect(right).toBeGreaterThan(left + 300);
-  const side = (number: number) => (number % 2 === 1 ? right : left);
-  expect(places).toEqual(phases.map((phase) => phase.modules.map(({ number }) => side(number))));
+  expect(places).toEqual(
+    phases.map((phase) => phase.modules.map((_, at) => (at % 2 === 0 ? left : right))),
+  );
   for (const [position, { title }] of phases.entries()) {
     const heading = page.getByRole('heading', { level: 3, name: title });
     const { left, right } = await boxOf(heading);
@@ -40,6 +41,32 @@ test('on a wide screen, cards alternate sides below their phase’s title', asyn
     .locator('.timeline-step')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(tops, 'order from top to bottom').toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test('on a wide screen, a card has another card beside it or spans both sides', async ({
+  page,
+}) => {
+  for (const { path } of courses) {
+    await page.goto(courseAddress(path));
+    await page.setViewportSize(wide);
+    const rows = await page.locator('.timeline').evaluateAll((lists) =>
+      lists.map((list) => {
+        const cards = [...list.querySelectorAll('.module-card')].map((card) =>
+          card.getBoundingClientRect(),
+        );
+        const whole = list.getBoundingClientRect();
+        return cards.map(({ bottom, width }, at) =>
+          width > whole.width * 0.9
+            ? 'wide'
+            : cards[at % 2 === 0 ? at + 1 : at - 1]?.bottom === bottom,
+        );
+      }),
+    );
+    for (const row of rows) {
+      const expected = row.map((_, at) => at % 2 === 1 || at < row.length - 1 || 'wide');
+      expect(row, path).toEqual(expected);
+    }
+  }
 });
 
 test('a narrow screen has one column of cards and hides the description', async ({ page }) => {

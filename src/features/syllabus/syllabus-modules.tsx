@@ -166,7 +166,7 @@ function Phase({ number, phase: { id, title, modules }, words }: PhaseProps) {
   const built = builtText(modules, words);
   const [from, to] = [modules.at(0)?.number ?? 1, modules.at(-1)?.number ?? 1];
   return (
-    <div id={id} className={from % 2 === 1 ? 'phase' : 'phase from-left'}>
+    <div id={id} className="phase">
       <div className="station">
         <PhaseSign number={number} />
         <div>
@@ -197,10 +197,7 @@ interface ModuleListProps {
 
 function ModuleList({ modules, marks, heading: Heading }: ModuleListProps) {
   return (
-    <ol
-      start={modules[0]?.number}
-      className={Heading === 'h3' ? 'timeline from-left lg:pt-8!' : 'timeline'}
-    >
+    <ol start={modules[0]?.number} className={Heading === 'h3' ? 'timeline lg:pt-8!' : 'timeline'}>
       {modules.map((module) => (
         <li key={module.id} id={module.id} className="timeline-step" data-number={module.number}>
           <div className="module-card">

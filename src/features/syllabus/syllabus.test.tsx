@@ -110,12 +110,6 @@ test('a course with a project has a skyline with the number of each phase', () =
   expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
 });
 
-test('a phase begins on the side opposite to the previous phase’s last module', () => {
-  const html = pageOf(titleOnly + modules(9, { inPhases: true }));
-  const sides = [...html.matchAll(/class="phase( from-left)?"/g)].map(([, left]) => left);
-  expect(sides).toEqual([undefined, ' from-left', undefined]);
-});
-
 test('prerequisites and outcomes come after the modules', () => {
   const html = pageOf(courseText().replaceAll('Title', 'Tally'));
   const headings = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
