@@ -66,12 +66,22 @@ details:
   mode: Not available
 `;
   const [online, months, ...others] = sampleValues(new Map([['internship.yaml', text]]), new Map());
-  expect(online).toMatchObject({ line: 1, keptBy: 'internships online' });
+  expect(online).toMatchObject({ line: 1, keptBy: 'teaching online' });
   expect(months).toMatchObject({ line: 1, keptBy: 'internships of 1, 3 and 6 months' });
   expect(online?.message).toContain(
     '`An internship of 1, 3 or 6 months, in the classroom or online.`',
   );
   expect(others.map(({ path }) => path.at(-1))).toEqual(['stipend']);
+});
+
+test('teaching online is one statement on all pages, and lessons at home are another', () => {
+  const files = new Map([
+    ['about.yaml', 'a: We teach more of them online as well as in the classroom.\n'],
+    ['home.yaml', 'a: Learn in the classroom, online, or one to one at your home or workplace.\n'],
+    ['internship.yaml', 'a: For six weeks, in the classroom or online.\n'],
+  ]);
+  expect(told(files)).toEqual(['about.yaml:1', 'home.yaml:1', 'home.yaml:1', 'internship.yaml:1']);
+  expect(told(files, ['teaching online'])).toEqual(['home.yaml:1']);
 });
 
 test('texts that name a course of the project are quoted once no title names it any more', () => {
@@ -110,7 +120,7 @@ test.each([
     'items:\n  - text: Help with files lost from disks.\n',
     2,
   ],
-  ['internships online', 'internship.yaml', 'a: b\nmode: Available. You need a computer.\n', 2],
+  ['teaching online', 'internship.yaml', 'a: b\nmode: Available. You need a computer.\n', 2],
   ['the words on printed certificates', 'certificate.yaml', 'student: This certifies that\n', 1],
   [
     'the captions of the gallery',

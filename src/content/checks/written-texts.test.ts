@@ -9,6 +9,10 @@ const before = new Map([
     'durations:\n  - title: 6 months\nhero: In 1, 3 or 6 months.\nmenu: A 6 month plan.\n',
   ],
   ['courses.yaml', 'groups:\n  a:\n    courses: [html]\ntext: Begin with HTML.\n'],
+  [
+    'courses/css.md',
+    '---\ntitle: CSS\npromise: Style HTML for every screen\n---\n\nBefore you start\n- Know HTML\n\n## One\n\n- HTML\n',
+  ],
   ['courses/html.md', '---\ntitle: HTML\ntile: Web pages\n---\n\n## One\n\n- HTML\n'],
 ]);
 
@@ -26,7 +30,7 @@ test.each([
     'courses/html.md',
     'HTML\nt',
     'Web Design\nt',
-    ['courses/html.md:3', 'courses.yaml:4'],
+    ['courses/html.md:3', 'courses.yaml:4', 'courses/css.md:3', 'courses/css.md:7'],
   ],
 ])('what still names %s that a change took away is found', (_, file, from, to, places) => {
   expect(changed(file, from, to).map(({ file: at, line }) => `${at}:${line}`)).toEqual(places);
@@ -36,6 +40,8 @@ test('a deleted course is found in the texts that name it', () => {
   const after = new Map([...before].filter(([file]) => file !== 'courses/html.md'));
   expect(outdated(before, after).map(({ message }) => message)).toEqual([
     '`HTML` is gone, but this text still names it: `Begin with HTML.`',
+    '`HTML` is gone, but this text still names it: `Style HTML for every screen`',
+    '`HTML` is gone, but this text still names it: `Know HTML`',
   ]);
 });
 

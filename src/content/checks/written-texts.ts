@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { contentFiles, isCourseFile } from '../files/content-files.ts';
 import { parseCourseFile } from '../files/parse-course-file.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
-import type { FieldPath, Problem } from '../files/problem.ts';
+import { type FieldPath, problemAt, type Problem } from '../files/problem.ts';
 import { schemaAt, textsIn } from '../files/schema-at.ts';
 
-/** A text of a YAML file. */
+/** A text that visitors read. */
 export interface Written {
+  /** Empty for a text of a course. */
   readonly path: FieldPath;
   readonly text: string;
   readonly problem: (message: string, fix: string, more?: Pick<Problem, 'keptBy'>) => Problem;
@@ -14,14 +15,34 @@ export interface Written {
 
 type Files = ReadonlyMap<string, string>;
 
-/** Every text of the YAML files, apart from addresses of courses and pages, and from samples that stay. */
+/**
+ * Every text of the YAML files, apart from addresses of courses and pages, and from samples that stay; and what a course's
+ * file says above its modules.
+ */
 export function writtenTexts(files: Files): Written[] {
-  return Object.values(contentFiles).flatMap(({ file, schema }) => {
+  const ofCourses = [...files].flatMap(([file, text]) => courseTexts(file, text));
+  const ofPages = Object.values(contentFiles).flatMap(({ file, schema }): Written[] => {
     if (file === contentFiles.keptSamples.file) return [];
     const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
     return textsIn(value)
       .filter(({ path, isName }) => !isName && !isAddress(schemaAt(schema, path)))
       .map(({ path, text }) => ({ path, text, problem: (...said) => problemOf(path, ...said) }));
+  });
+  return [...ofPages, ...ofCourses];
+}
+
+function courseTexts(file: string, source: string): Written[] {
+  if (!isCourseFile(file)) return [];
+  const { value, before, afterwards } = parseCourseFile(file, source);
+  const lines = source.split('\n');
+  return [value?.promise, value?.description, ...before, ...afterwards].flatMap((text) => {
+    if (text === undefined) return [];
+    const line = lines.findIndex((written) => written.includes(text)) + 1 || 1;
+    const problem: Written['problem'] = (message, fix, more) => ({
+      ...problemAt(file, { line, column: 1 }, { message, fix }),
+      ...more,
+    });
+    return [{ path: [], text, problem }];
   });
 }
 
