@@ -136,7 +136,7 @@ export default defineConfig({
               // What all islands use. In the group of the validator, it would bring that group to the catalogue.
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/([\w-]+\.ts|ui\/academy-sign\.tsx)$/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/(fill\.ts|replace-address\.ts|ui\/academy-sign\.tsx)$/,
               },
               { name: 'words', test: /\/validator\/begin\/own-content\.ts$/ },
               {

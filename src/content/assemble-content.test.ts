@@ -17,10 +17,10 @@ function courseOf(text: string, today = '2026-11-22'): Course {
 
 test('a course without a description is described by its modules', () => {
   const { catalogue } = contentWith({ 'courses/Tally.md': shortCourse });
-  const last = catalogue.groups.at(-1)?.tiles.at(-1);
-  expect(last).toMatchObject({ name: 'Tally Prime', path: 'Tally' });
-  expect(last?.course).toMatchObject({
+  const last = catalogue.groups.at(-1)?.courses.at(-1);
+  expect(last).toMatchObject({
     tile: 'Tally Prime',
+    tilePath: 'Tally',
     description: expect.stringMatching(/Tally Prime.*\b3\b.*Vouchers, Stock and GST/) as unknown,
     facts: {},
     prerequisites: [],
@@ -34,7 +34,7 @@ test('courses without a group have a heading of their own, below all groups', ()
   const shipped = contentWith().catalogue.groups.map(({ id }) => id);
   const [last, ...above] = catalogue.groups.toReversed();
   expect(above.toReversed().map(({ id }) => id)).toEqual(shipped);
-  expect(last).toMatchObject({ ...catalogue.more, tiles: [{ path: 'Tally' }] });
+  expect(last).toMatchObject({ ...catalogue.more, courses: [{ path: 'Tally' }] });
 });
 
 test('a description names only as many modules as fit in a search result', () => {

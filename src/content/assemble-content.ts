@@ -26,7 +26,7 @@ export function assembleContent(
     Object.entries(descriptions).map(([name, alt]) => [`${folder}/${name}`, alt] as const),
   );
   const catalogue = assembleCatalogue(values, index, today);
-  const courses = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ course }) => course));
+  const courses = catalogue.groups.flatMap((group) => group.courses);
   return {
     ...values,
     catalogue,
@@ -52,13 +52,14 @@ function assembleCatalogue(
     // A course that the catalogue does not list comes last in the group named in its file, or else below all groups.
     const others = [...unlisted].filter(({ group = ungrouped }) => group === id);
     const paths = [...courses, ...others.map((course) => course.path)];
-    const tiles = paths.flatMap((path) => {
+    const assembled = paths.flatMap((path) => {
       const file = index.get(path);
       if (file?.value === undefined) return [];
-      const { title, tile: name = title, alias = path } = file.value;
+      const { title, tile = title, alias: tilePath = path } = file.value;
       const course = {
         ...file.value,
-        tile: name,
+        tile,
+        tilePath,
         description: file.value.description ?? courseSummary(title, file.modules, site.syllabus),
         path,
         group: id,
@@ -67,11 +68,11 @@ function assembleCatalogue(
         related: linksTo(file.value.related ?? [], index),
         ...assembleSyllabus(file, catalogue),
       };
-      return [{ name, path: alias, course }];
+      return [course];
     });
-    return { id, ...words, tiles };
+    return { id, ...words, courses: assembled };
   });
-  return { ...catalogue, groups: groups.filter(({ tiles }) => tiles.length > 0) };
+  return { ...catalogue, groups: groups.filter(({ courses }) => courses.length > 0) };
 }
 
 /** The ID of courses without a group. The names of groups can't have a capital letter. */

@@ -17,7 +17,7 @@ export interface Content extends Omit<
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The catalogue page, with tiles instead of the paths in the file. */
+/** The catalogue page, with courses instead of the paths in the file. */
 export interface Catalogue extends Omit<ContentValues['catalogue'], 'groups'> {
   readonly groups: readonly CatalogueGroup[];
 }
@@ -29,14 +29,7 @@ interface CatalogueGroup {
   readonly text: string;
   /** The picture's path below `content/`. Courses that are in no group have none. */
   readonly picture?: string;
-  readonly tiles: readonly Tile[];
-}
-
-export interface Tile {
-  readonly name: string;
-  /** Below `/courses/`: the course's alias, if it has one. */
-  readonly path: string;
-  readonly course: Course;
+  readonly courses: readonly Course[];
 }
 
 export interface Course extends CourseChoices {
@@ -45,8 +38,10 @@ export interface Course extends CourseChoices {
   /** Another path below `/courses/` that leads to the course's page. */
   readonly alias?: string | undefined;
   readonly title: string;
-  /** By default the title. */
+  /** The name on the tile: by default the title. */
   readonly tile: string;
+  /** Where the tile leads, below `/courses/`: to the alias, if there is one. */
+  readonly tilePath: string;
   /** What students can do after the course, for the tile. */
   readonly promise?: string | undefined;
   /** The text in search results. By default, this text names the modules. */

@@ -208,9 +208,11 @@ test('the catalogue shows its groups and tiles in their order', () => {
   );
   const shown = groups.filter((tiles) => tiles.length > 0);
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
-    catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
+    catalogue.groups.map(({ courses }) =>
+      courses.map(({ tile, tilePath }) => [tile, courseAddress(tilePath)]),
+    ),
   );
-  for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
+  for (const [index, course] of catalogue.groups.flatMap((group) => group.courses).entries()) {
     const tile = oneLine(
       shown
         .flat()

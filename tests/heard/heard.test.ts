@@ -47,7 +47,7 @@ const homeBox = content.home.whyUs.cards.find(({ search }) => search)?.search?.l
 /** " of 29 courses", from a sentence such as "3 of 29 courses". */
 const ofAll = fill(catalogue.filter.many, {
   count: '',
-  all: catalogue.groups.flatMap(({ tiles }) => tiles).length,
+  all: content.courses.length,
 });
 const openMenu = (visitor: Listener) => visitor.enter(siteWords.navigation.open);
 

@@ -94,8 +94,8 @@ export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
   if (!content) throw new Error('content/ has faults; npm run check names them');
   const { catalogue, courses } = content;
-  const firsts = catalogue.groups.flatMap(({ tiles }) => tiles.slice(0, 1));
-  const gone = new Set(firsts.map(({ course }) => course.path));
+  const firsts = catalogue.groups.flatMap((group) => group.courses.slice(0, 1));
+  const gone = new Set(firsts.map(({ path }) => path));
   const left = courses.map(({ path }) => path).filter((path) => !gone.has(path));
 
   for (const [file, field, value] of changes) {

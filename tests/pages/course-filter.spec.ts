@@ -6,7 +6,7 @@ import { boxOf, expect, holdBack, recordTexts, test } from '../support/site-test
 
 const words = catalogue.filter;
 const { beginner } = site.syllabus.choices.level;
-const allNames = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ name }) => name));
+const allNames = catalogue.groups.flatMap(({ courses }) => courses.map(({ tile }) => tile));
 const all = allNames.length;
 const phone = { width: 360, height: 780 };
 
@@ -90,11 +90,11 @@ test('typing is announced and written into the address only after a pause', asyn
 
 test('choosing a level and a group narrows the catalogue', async ({ page }) => {
   const filter = await openFilter(page);
-  const language = catalogue.groups.find(({ id }) => id === 'language')?.tiles ?? [];
-  const expected = language.filter(({ course }) => course.level === 'beginner');
+  const language = catalogue.groups.find(({ id }) => id === 'language')?.courses ?? [];
+  const expected = language.filter(({ level }) => level === 'beginner');
   await filter.level.selectOption(beginner);
   await filter.group.selectOption('language');
-  await expect(filter.names).toHaveText(expected.map(({ name }) => name));
+  await expect(filter.names).toHaveText(expected.map(({ tile }) => tile));
   const groups = page.locator('main section:has(.course-tile)').filter({ visible: true });
   await expect(groups).toHaveId('language');
 });

@@ -80,8 +80,8 @@ describe('courses, and the texts that name them', () => {
 
   test('a course missing from courses.yaml is shown last in the group that its own file names', () => {
     const [, language, design] = contentWith(inGroup('design')).catalogue.groups;
-    expect(language?.tiles.map(({ path }) => path)).not.toContain('C');
-    expect(design?.tiles.at(-1)?.path).toBe('C');
+    expect(language?.courses.map(({ path }) => path)).not.toContain('C');
+    expect(design?.courses.at(-1)?.path).toBe('C');
   });
 
   test('the check reports a course that ways.yaml puts before the course’s own prerequisite', () => {

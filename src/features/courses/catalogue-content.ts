@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { facetNames } from '../../content/schemas/catalogue.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
-import type { Facet, FacetChoice } from './course-query.ts';
+import type { Facet } from './course-query.ts';
 import { tileFacts } from './tile-facts.ts';
 
 export type CatalogueContent = ReturnType<typeof catalogueContent>;
@@ -22,8 +22,8 @@ export function catalogueContent(content: Content) {
     },
     words: filter,
     facets: courseFacets(content),
-    groups: catalogue.groups.map(({ id, heading, text, tiles }) => {
-      return { id, heading, text, tiles: tileFacts(tiles, tile, site.syllabus) };
+    groups: catalogue.groups.map(({ id, heading, text, courses }) => {
+      return { id, heading, text, tiles: tileFacts(courses, tile, site.syllabus) };
     }),
     legend: { module: modules.one, project: projects.one },
     contact: { whatsapp, phones, email },
@@ -32,21 +32,17 @@ export function catalogueContent(content: Content) {
 }
 
 /** The facets of the filter's form. A facet without choices is left out. */
-export function courseFacets(content: Content): Facet[] {
-  const words = content.catalogue.filter.facets;
-  return facetNames
-    .map((name) => ({ name, ...words[name], choices: choicesOf(name, content) }))
-    .filter(({ choices }) => choices.length > 0);
-}
-
-function choicesOf(
-  name: (typeof facetNames)[number],
-  { catalogue, courses, site }: Content,
-): FacetChoice[] {
-  if (name === 'group') {
-    return catalogue.groups.map(({ id, heading }) => ({ value: id, label: heading }));
-  }
-  return Object.entries(site.syllabus.choices[name])
-    .filter(([value]) => courses.some((course) => course[name] === value))
-    .map(([value, label]) => ({ value, label }));
+export function courseFacets({ catalogue, courses, site }: Content): Facet[] {
+  const labels: Readonly<Record<(typeof facetNames)[number], Readonly<Record<string, string>>>> = {
+    ...site.syllabus.choices,
+    group: Object.fromEntries(catalogue.groups.map(({ id, heading }) => [id, heading])),
+  };
+  const facets = facetNames.map((name) => ({
+    name,
+    ...catalogue.filter.facets[name],
+    choices: Object.entries(labels[name])
+      .filter(([value]) => courses.some((course) => course[name] === value))
+      .map(([value, label]) => ({ value, label })),
+  }));
+  return facets.filter(({ choices }) => choices.length > 0);
 }

@@ -5,17 +5,14 @@ import type { CourseIndex, CourseTexts } from './course-search.ts';
 
 /** The contents of `/course-names.json`: the courses' names, and what the search answers without a syllabus. */
 export function courseNames(content: Content): CourseIndex {
-  const { about, catalogue, ways } = content;
-  const { groups, ignoredWords, soughtAs } = catalogue;
+  const { about, catalogue, courses, ways } = content;
   return {
-    courses: groups.flatMap(({ tiles }) =>
-      tiles.map(({ name, path, course }) => ({
-        path,
-        names: [...new Set([name, course.title])],
-        soughtAs: soughtAs[course.path] ?? [],
-      })),
-    ),
-    ignored: ignoredWords,
+    courses: courses.map(({ path, tilePath, tile, title }) => ({
+      path: tilePath,
+      names: [...new Set([tile, title])],
+      soughtAs: catalogue.soughtAs[path] ?? [],
+    })),
+    ignored: catalogue.ignoredWords,
     ways: ways.ways.map(({ goal, id, stops }) => ({
       goal,
       label: `${ways.heading} ${goal}`,
@@ -38,11 +35,10 @@ export function courseNames(content: Content): CourseIndex {
 }
 
 /** The contents of `/course-texts.json`: the texts of the syllabi. */
-export function courseTexts({ catalogue }: Content): CourseTexts {
-  const tiles = catalogue.groups.flatMap((group) => group.tiles);
+export function courseTexts({ courses }: Content): CourseTexts {
   return Object.fromEntries(
-    tiles.map(({ path, course: { promise, modules } }) => [
-      path,
+    courses.map(({ tilePath, promise, modules }) => [
+      tilePath,
       {
         promise,
         modules: modules.map(({ title, id, purpose, points }) => ({

@@ -1,3 +1,5 @@
+import { distance } from '../../nearest-word.ts';
+
 /**
  * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are one word each. A
  * spoken name becomes its written form: "c sharp" becomes `c#`.
@@ -50,7 +52,7 @@ export function wordsMeant(typed: string, known: readonly string[], mostSlips: n
     if (swapped.some((other) => word.startsWith(other))) return 1;
     const isFar = Math.abs(word.length - typed.length) > mostSlips;
     const isOther = mostSlips === 1 && !word.startsWith(start) && !word.endsWith(end);
-    return isFar || isOther ? Infinity : slipsBetween(typed, word);
+    return isFar || isOther ? Infinity : distance(typed, word);
   });
   const fewest = Math.min(...slips, mostSlips);
   return known.filter((_, at) => slips[at] === fewest);
@@ -60,21 +62,6 @@ function withTwoLettersSwapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
   );
-}
-
-/** Levenshtein distance. Sharing `distance` of `nearest-word.ts` would make the 404 page load one more file. */
-function slipsBetween(typed: string, word: string): number {
-  let above = Array.from({ length: word.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= word.length; column++) {
-      const isSame = typed[row - 1] === word[column - 1];
-      const replaced = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
-      line.push(Math.min(replaced, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
-    }
-    above = line;
-  }
-  return above.at(-1) ?? 0;
 }
 
 const spoken: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Course, CourseLink, Tile } from '../../content/content.ts';
+import type { Course, CourseLink } from '../../content/content.ts';
 import type { FactName } from '../../content/course-texts.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { tileFacts } from './tile-facts.ts';
@@ -68,9 +68,10 @@ function link(title: string): CourseLink {
   return { path: title, title };
 }
 
-function tile(course: Partial<Course>): Tile {
+function tile(course: Partial<Course>): Course {
   const needed = {
     tile: 'C',
+    tilePath: 'C',
     title: 'C',
     level: 'beginner',
     facts: {},
@@ -80,5 +81,5 @@ function tile(course: Partial<Course>): Tile {
     ...course,
   };
   // `tileFacts` needs only these fields of a course, so the cast is safe.
-  return { name: 'C', path: 'C', course: needed as unknown as Course };
+  return needed as unknown as Course;
 }

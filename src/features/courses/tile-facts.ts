@@ -1,5 +1,5 @@
 import { anyOf, fill } from '../../fill.ts';
-import type { Catalogue, Course, Tile } from '../../content/content.ts';
+import type { Catalogue, Course } from '../../content/content.ts';
 import {
   choiceTexts,
   countedText,
@@ -29,12 +29,12 @@ export interface TileFacts extends Filterable {
 }
 
 export function tileFacts(
-  tiles: readonly Tile[],
+  courses: readonly Course[],
   words: Catalogue['tile'],
   { modules, choices, facts: labels }: Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>,
 ): TileFacts[] {
-  return tiles.map(({ name, path, course }) => {
-    const { promise, facts } = course;
+  return courses.map((course) => {
+    const { tile: name, tilePath: path, promise, facts } = course;
     return {
       name,
       path,
