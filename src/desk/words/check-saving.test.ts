@@ -57,6 +57,14 @@ test.each([
   expect(shown).toEqual(told);
 });
 
+test('a deletion says what it leaves to do, though another file has a fault already', () => {
+  const before = stateWith(read, { 'home.yaml': 'titel: x' });
+  const files = new Map(before.files);
+  files.delete('courses/Autocad.md');
+  tellDeleted(before, { ...before, files });
+  expect(shown).toEqual(['Deleted. This comes next:']);
+});
+
 /** Saves a form that was made from the text `base`. The form's file becomes `text`. */
 function save(state: DeskState, base: string, text: string, at = file) {
   const fileForm = { fields: new Map(), read: () => ({}), write: () => text };

@@ -86,7 +86,10 @@ export async function checkSaving(
 export function tellDeleted(before: ContentFolder, after: ContentFolder): void {
   const isGone = (file: string) => isCourseFile(file) && !after.files.has(file);
   if (![...before.files.keys()].some(isGone)) return;
-  tellNext('Deleted', Object.values(faultsAfter(before, after, '')).flat(), before, after);
+  const nameOf = ({ file, path, message }: Problem) => [file, ...path, message].join('›');
+  const known = new Set(readContent(before).problems.map(nameOf));
+  const faults = readContent(after).problems.filter((problem) => !known.has(nameOf(problem)));
+  tellNext('Deleted', faults, before, after);
 }
 
 function tellNext(

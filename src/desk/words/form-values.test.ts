@@ -24,6 +24,11 @@ const several: Shape = {
 };
 const pair = { text: 'Both', courses: ['html', 'Rust'] };
 const alone = { text: 'One', courses: ['Rust'] };
+const ways: Shape = {
+  kind: 'list',
+  isOptional: false,
+  of: { kind: 'fields', isOptional: false, fields: new Map(Object.entries({ text, stops })) },
+};
 const names: Shape = { kind: 'list', isOptional: false, of: course };
 const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
 const first = { course: 'html', text: 'First' };
@@ -38,6 +43,19 @@ test.each([
     [pair, { text: 'One' }],
     [pair, alone],
     [pair],
+  ],
+  [
+    'an entry whose list loses the last entry that names a course',
+    ways,
+    [
+      { text: 'Web', stops: [first] },
+      { text: 'Systems', stops: [{ ...second, course: '' }] },
+    ],
+    [
+      { text: 'Web', stops: [first] },
+      { text: 'Systems', stops: [second] },
+    ],
+    [{ text: 'Web', stops: [first] }],
   ],
   ['its name in a list', names, ['html', null, ''], ['html', 'Rust'], ['html']],
   [

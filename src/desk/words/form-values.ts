@@ -149,12 +149,12 @@ function listFrom(
   const forms = original.map((entry) => toForm(of, entry));
   const subjects = subjectsOf(of);
   return form.flatMap((entry, index) => {
+    if (isNothing(entry)) return [];
     const same = forms.findIndex((other) => isDeepSame(other, entry));
-    const hasSubject = subjects.some((name) => !isNothing(fieldsOf(entry)[name]));
-    const isLeft = subjects.length > 0 && !hasSubject && left.has(inForm(entry));
-    return isNothing(entry) || isLeft
-      ? []
-      : [fromForm(of, entry, original[same === -1 ? index : same], left)];
+    const value = fromForm(of, entry, original[same === -1 ? index : same], left);
+    const hasSubject = subjects.some((name) => !isNothing(fieldsOf(value)[name]));
+    const isLeft = subjects.length > 0 && !hasSubject && left.has(inForm(toForm(of, value)));
+    return isLeft ? [] : [value];
   });
 }
 
@@ -188,7 +188,9 @@ function subjectsOf(of: Shape): string[] {
   if (of.kind !== 'fields') return [];
   return [...of.fields].flatMap(([name, field]) => {
     const { kind } = field.kind === 'list' ? field.of : field;
-    return !field.isOptional && (kind === 'course' || kind === 'picture') ? [name] : [];
+    const isNamed = kind === 'course' || kind === 'picture';
+    const isList = field.kind === 'list' && subjectsOf(field.of).length > 0;
+    return !field.isOptional && (isNamed || isList) ? [name] : [];
   });
 }
 
