@@ -13,7 +13,6 @@ import { registerAddress } from '../src/content/schemas/register-address.ts';
 import { checkRegister } from './register/check-register.ts';
 import { findingWords, isOfRows, isUnconfirmed } from '../src/register/inspection/findings.ts';
 import type { Inspection } from '../src/register/inspection/inspect-register.ts';
-import { readingWords } from '../src/register/inspection/reading.ts';
 import { forLog, registerPlace, rememberedFile } from './register/site-register.ts';
 
 interface Place {
@@ -88,7 +87,7 @@ async function rememberRows(
   }
   const file = rememberedFile(register, folder);
   await writeFile(file, inspection.remembered);
-  return `Confirmed: ${readingWords(inspection).count} certificates are remembered in content/${basename(file)}.\n`;
+  return `Confirmed: ${inspection.count} certificates are remembered in content/${basename(file)}.\n`;
 }
 
 /**

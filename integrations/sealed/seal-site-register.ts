@@ -64,10 +64,14 @@ export function guessableFault(
   records: readonly CertificateToSeal[],
   content: Content,
 ): string | undefined {
-  const [group] = findingGroups(unsealable(records, registerContext(content)), true);
+  const [group] = findingGroups(unsealable(records, registerContext(content)));
   return (
     group &&
-    forLog(group.found.map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}`).join(''))
+    forLog(
+      group.found
+        .map(({ where, what }) => `${where}: ${what}\n  do: ${group.fix}${group.forFile}`)
+        .join(''),
+    )
   );
 }
 

@@ -5,7 +5,7 @@ import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { readToInspect, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { isFault } from '../../src/register/faults.ts';
 import { isOfRows, isUnconfirmed } from '../../src/register/inspection/findings.ts';
-import { isSaved, settingsOf } from '../../src/register/inspection/unaccounted.ts';
+import { isSaved } from '../../src/register/inspection/unaccounted.ts';
 import {
   forLog,
   isAddress,
@@ -74,7 +74,7 @@ export async function checkRegister(
  */
 function howToConfirm(inspection: Inspection, { register }: Content): string[] {
   const { findings, notes } = inspection;
-  const lines = settingsOf(inspection.toConfirm);
+  const lines = inspection.toConfirm;
   const isNew = !isSaved(lines, register);
   const isAsked =
     [...findings, ...notes].some((one) => isUnconfirmed(one) || isOfRows(one)) ||

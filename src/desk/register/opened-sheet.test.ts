@@ -101,16 +101,19 @@ test('over another register, a sheet’s own headings and IDs are no fault on th
   expect(inspection.findings.map(({ kind }) => kind)).not.toContain('changed-form');
 });
 
+const csvFile = (rows: readonly (readonly string[])[]) =>
+  new TextEncoder().encode(rows.map((line) => line.join(',')).join('\n'));
+
 test.each([
-  ['a title of its own', titleRow],
-  ['the title of the copy', [copyTitles[0]]],
+  ['a title of its own', titleRow, csvFile],
+  ['the title of the copy', [copyTitles[0]], csvFile],
+  ['the title and the tab of the copy', [copyTitles[0]], xlsxFile],
 ])(
   'the copy of a sheet with %s needs no confirmation but those that its sheet has',
-  async (_, title) => {
+  async (_, title, fileOf) => {
     const lines = usual((at) => ({ 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' }));
     const own = [...headings.with(1, 'Name of student'), 'Remarks'];
-    const rows = [title, own, ...lines.toSpliced(3, 0, ['Batch of May'])];
-    const sheet = new TextEncoder().encode(rows.map((line) => line.join(',')).join('\n'));
+    const sheet = fileOf([title, own, ...lines.toSpliced(3, 0, ['Batch of May'])]);
     const { inspection } = await checked(sheet, context);
     expect(inspection.findings).not.toEqual([]);
     const { toConfirm, remembered } = inspection;

@@ -2,7 +2,7 @@ import type { RegisterContext } from '../../content/content.ts';
 import { type Inspection, readToInspect } from '../../register/inspection/inspect-register.ts';
 import { certificatesIn } from '../../register/certificates/certificates.ts';
 import { statusOfUnknown, verdictOn } from '../../register/certificates/unknown-verdicts.ts';
-import { movedHeadings, unusable } from '../../register/certificates/own-ids.ts';
+import { movedHeadings } from '../../register/certificates/own-ids.ts';
 import { type FaultKind, RegisterFault } from '../../register/faults.ts';
 import { sealedId } from '../../register/sealed/format.ts';
 import {
@@ -83,15 +83,21 @@ export async function openSheet(
   const rows = new SheetTable(batches, length, torn);
   return async (settings) => {
     const { inspection } = soundReply(await ask({ task: 'inspect', settings }));
-    const register = certificatesIn(rows, settings.columns);
-    const isUsable = unusable(register) === undefined;
     // Shapes and headings are confirmed with this very sheet, so the old ones don't count.
     const { columns, idPrefixes } = settings;
-    return {
-      inspection: { ...inspection, register },
-      register: isUsable ? registerIn(rows, { columns, idPrefixes }) : undefined,
-    };
+    const usable = usableRegister(rows, { columns, idPrefixes });
+    const register = usable ?? certificatesIn(rows, columns);
+    return { inspection: { ...inspection, register }, register: usable };
   };
+}
+
+function usableRegister(...read: Parameters<typeof registerIn>): LoadedRegister | undefined {
+  try {
+    return registerIn(...read);
+  } catch (error) {
+    if (error instanceof RegisterFault) return undefined;
+    throw error;
+  }
 }
 
 function soundReply<Reply extends object>(reply: Reply | Fault): Reply {

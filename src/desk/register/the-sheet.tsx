@@ -169,7 +169,7 @@ function lookOf({ register, inspection }: OpenedSheet, isSealed: boolean) {
 }
 
 function verdictOn({ register, inspection }: OpenedSheet): string {
-  const { findings } = inspection;
+  const { findings, count } = inspection;
   const open = findings.filter((finding) => !isLeftOut(finding));
   const toConfirm = open.filter(isUnconfirmed).length;
   const toFix = open.length - toConfirm;
@@ -182,7 +182,7 @@ function verdictOn({ register, inspection }: OpenedSheet): string {
         ? 'Your sheet is ready: save the copy, and publish only that.'
         : `${fix}.`;
   if (register === undefined) return `No certificate can be checked. ${rest}`;
-  const { doubt, count } = readingWords(inspection);
+  const { doubt } = readingWords(inspection);
   const usable = `${counted(count, 'certificate')} can be checked`;
   return `${doubt ?? usable}. ${rest}`;
 }

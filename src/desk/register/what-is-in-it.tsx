@@ -25,7 +25,6 @@ import {
   rowList,
 } from '../../register/inspection/findings.ts';
 import type { Inspection, SeenColumn } from '../../register/inspection/inspect-register.ts';
-import { readingWords } from '../../register/inspection/reading.ts';
 import { capitalised, isAmong, quoted } from '../../register/inspection/text-kinds.ts';
 import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
 import type { OpenedSheet } from './opened-sheet.ts';
@@ -199,7 +198,7 @@ export function WhatIsInIt({
         <>
           <h3 className="text-base">What visitors read: compare it with a printed certificate</h3>
           <ul className="room-list">
-            {readingWords(now).read.map((sentence) => (
+            {now.read.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -50,7 +50,7 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
 const mostShown = 200;
 
 /** Findings with the same advice. */
-export function shownGroup({ fix, found }: FindingGroup) {
+export function shownGroup({ fix, found }: Pick<FindingGroup, 'fix' | 'found'>) {
   const more = found.length - mostShown;
   return (
     <div key={fix} className="space-y-1.5 border-s-4 border-notice ps-4">

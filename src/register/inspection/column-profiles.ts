@@ -17,11 +17,20 @@ export function headedColumns(
     // A row with one text is a title, and one without letters numbers the columns.
     .filter((cells) => cells.length > 1 && cells.some(({ text }) => /\p{L}/u.test(text)))
     .flat();
-  const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
+  const headingAt = new Map(texts.map(({ index, text }) => [index, asSetting(text)]));
   return (index) =>
     index < firstMark
       ? { index, name: names.nameOf(index), heading: headingAt.get(index) ?? '' }
       : { index, name: undefined, heading: headingsOfMarks[index - firstMark] ?? '' };
+}
+
+/** A text of the sheet on one line, without signs that nobody sees; comparing leaves such signs out too. */
+function asSetting(text: string): string {
+  return text
+    .replaceAll(/[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(/^[“„‘](.*)[”“’]$/u, '$1');
 }
 
 /** What the settings call the columns of what is crossed out or noted in the cells of others. */
@@ -66,16 +75,18 @@ export function textsBesideSerial(
   return filledCells(cells).filter((cell) => !isSerial(cell));
 }
 
-/** The columns with a text in at least one of `lines`, in sheet order. */
+/** The columns with a text in at least one of `lines`, in sheet order, but for those that only count the lines. */
 export function columnProfiles(
   lines: readonly Line[],
   { context, register }: Pick<InspectedSheet, 'context' | 'register'>,
   columnAt: (index: number) => HeadedColumn,
 ): ColumnProfile[] {
-  const { confirmed = {}, sealed = false, today = dayInIndia() } = context;
-  const isHarmless = isAmong(confirmed.columns ?? []);
-  const isKept = isAmong(confirmed.private ?? []);
+  const { confirmed = {}, sealed = false, today = dayInIndia(), courses } = context;
+  const [isHarmless, isKept] = [isAmong(confirmed.columns ?? []), isAmong(confirmed.private ?? [])];
+  const isCourse = isAmong(courses);
   const isDayToCome = (text: string) => /\d/.test(text) && (registerDate(text) ?? '') > today;
+  const isCounter = (texts: ReadonlySet<string>) =>
+    texts.size === lines.length && lines.every((_, at) => texts.has(String(at + 1)));
   const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));
   const found: { text: string; row: number }[][] = [];
   for (const line of lines) {
@@ -86,8 +97,9 @@ export function columnProfiles(
   // Columns without a text are holes in the array, which `flatMap` skips.
   return found.flatMap((cells, index) => {
     const [use, column] = [uses.get(index), columnAt(index)];
+    const texts = rareFirst(cells, use === 'course' ? isCourse : undefined);
+    if (!use && isCounter(new Set(texts.map(({ text }) => text)))) return [];
     const label = column.heading || columnName(column);
-    const texts = rareFirst(cells);
     const count = cells.length;
     // An address or number that is the same in every row belongs to the academy.
     const isOwn = texts.length === 1 && count > 1;

@@ -65,17 +65,17 @@ const faulty: readonly Case[] = [
   [
     'three heading rows, so that the headings count as a certificate',
     [titleRow, ['Pune branch'], headings, ...usual()],
-    'beside 3: No., Student, Course, Grade, Note, Certificate ID, Clerk (this row, which is no certificate,)',
+    'beside 3: No., Student, Course, Grade, Note, Certificate ID, Clerk (what stands between or below the certificates)',
   ],
   [
     'headings that are repeated further down',
     [...above, ...usual().toSpliced(3, 0, headings)],
-    'beside 6: No., Student, Course, Grade, Note, Certificate ID, Clerk (this row, which is no certificate,)',
+    'beside 6: No., Student, Course, Grade, Note, Certificate ID, Clerk (what stands between or below the certificates)',
   ],
   [
     'a legend of colours beside the title',
     [[...titleRow, '', '', 'Red = cancelled'], headings, ...usual()],
-    'beside 1: Certificates of the academy, Red = cancelled (this row, which is no certificate,)',
+    'beside 1: Certificates of the academy, Red = cancelled (the name of the sheet, or what stands above the certificates,)',
   ],
   ['shortened numbers', [...above, ...shortened], 'duplicate-id F 3 4 6 7 8: 2.02E+11'],
   ['lost zeros', [...above, ...lostZeros], 'id-shapes F 3: 7 ("0" (0 is any digit))'],
@@ -288,10 +288,10 @@ function guessed(...ids: string[]) {
 
 test('the desk’s advice names no file, and the command’s says afterwards what to write into it', () => {
   const findings = unsealable([{ id: 'K7Q', row: 3 }], {});
-  const [onDesk, forFile] = [findingGroups(findings), findingGroups(findings, true)];
-  expect(onDesk[0]?.fix).toMatch(/^Choose one of three ways[^]*certificates\.$/);
-  expect(forFile[0]?.fix).toBe(
-    `${onDesk[0]?.fix} (In content/register.yaml: \`sealedLinks: true\`, or \`sealedIdsAreGuessable: true\`.)`,
+  const [group] = findingGroups(findings);
+  expect(group?.fix).toMatch(/^Choose one of three ways[^]*certificates\.$/);
+  expect(group?.forFile).toBe(
+    ' (In content/register.yaml: `sealedLinks: true`, or `sealedIdsAreGuessable: true`.)',
   );
 });
 

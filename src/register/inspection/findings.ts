@@ -21,15 +21,14 @@ import {
   unusable,
 } from '../certificates/own-ids.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
+import { similarityKey } from '../certificates/similar-ids.ts';
 import { isOfShape } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
 import { columnName, columnText } from './column-profiles.ts';
-import { alike, duplicates, guessable } from './id-checks.ts';
-import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
-import { type AccountedSheet, mayBeQuoted } from './unaccounted.ts';
-import type { RowChanges } from './remembered-rows.ts';
+import { guessable } from './id-checks.ts';
+import { capitalised, hasLostLetters, privateKind, quoted } from './text-kinds.ts';
 import { type CountedText, mayEnd } from './unlike-texts.ts';
-import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
+import type { ChangedRow, ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;
@@ -40,7 +39,8 @@ export interface Finding extends Omit<Found, 'lines' | 'texts'> {
 }
 
 interface KindOfFinding {
-  readonly find: (sheet: SheetToCheck) => readonly Found[];
+  /** Advice about the columns of a register would damage another sheet. */
+  readonly find: (sheet: InspectedSheet, isRegister: boolean) => readonly Found[];
   readonly what: string;
   readonly fix: string;
   readonly inFile?: string;
@@ -61,8 +61,6 @@ const damagedIds =
 
 const reconfirm = `If it is right, confirm it ${toConfirm}`;
 
-const reworded = `${withdraw} ${reconfirm}`;
-
 const noAnswers = 'Visitors are told that the register has changed its form, and get no answer. ';
 
 const columnsMoved = {
@@ -79,7 +77,7 @@ const unhide =
 /** These mislead visitors. */
 const faults = {
   'no-register': {
-    find: ({ register, uncounted, isRegister, context: { workbook } }) =>
+    find: ({ register, uncounted, context: { workbook } }, isRegister) =>
       isRegister && register.records.length + uncounted.length > 0
         ? []
         : [{ advice: workbook?.isHidden ? unhide : '' }],
@@ -96,14 +94,13 @@ const faults = {
     find: ({ skipped }) =>
       skipped.map((line) => ({
         lines: [line],
-        texts: filledCells(line.cells).map(({ text }) => privateKind(text) ?? text),
+        texts: filledCells(line.cells).map(({ text }) => shownText(text)),
       })),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert rows until two are above the first certificate, and type something into each, such as a title.',
   },
   'torn-row': {
-    find: ({ rows }) =>
-      rows.filter(({ torn }) => torn).map(({ number }) => ({ lines: [{ row: number }] })),
+    find: ({ torn }) => torn.map((line) => ({ lines: [line] })),
     what: 'This row of the text file has more cells than the headings, or has a quotation mark in the wrong place. So its texts may be in the wrong columns.',
     fix: 'Open the file in a spreadsheet program, move each text of the row into its own column, and save the file as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
   },
@@ -114,15 +111,11 @@ const faults = {
   },
   'private-column': {
     find: ({ context, columns }) =>
-      columns.flatMap(({ isPrivate, column, texts }) => {
-        if (context.sealed || !isPrivate) return [];
-        const told = texts.filter(({ text }) => mayBeQuoted({ isPrivate }, text));
-        return {
-          column,
-          lines: linesOfTexts(texts),
-          holds: isPrivate,
-          texts: told.map(({ text }) => text),
-        };
+      columns.flatMap((one): Found[] => {
+        const { isPrivate: holds, column } = one;
+        if (context.sealed || !holds) return [];
+        const texts = one.texts.flatMap(({ text }) => (mayBeQuoted(one, text) ? text : []));
+        return [{ column, lines: linesOfTexts(one.texts), holds, texts }];
       }),
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{said}',
     fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
@@ -130,17 +123,16 @@ const faults = {
   'changed-form': {
     find: ({ context, register, read }) => {
       const moved = movedHeadings(register, context);
-      const other = allColumns.flatMap((use): Found[] => {
+      const reworded = allColumns.flatMap((use): Found[] => {
         const [before, column] = [context.headings?.[use], read[use]];
-        const isSame = headingKey(before) === headingKey(column?.heading);
-        if (before === undefined || !column || isSame) return [];
+        if (!before || !column || headingKey(before) === headingKey(column.heading)) return [];
         const holds = `The heading ${quoted(before)} is no longer above ${columnText(column)}`;
-        const isMoved = moved.includes(use);
-        return [{ column, holds, ...(isMoved ? columnsMoved : { advice: reworded }) }];
+        const advice = `${withdraw} ${reconfirm}`;
+        return [{ column, holds, ...(moved.includes(use) ? columnsMoved : { advice }) }];
       });
-      if (moved.length > 0 || unusable(register, context)?.kind !== 'changed-form') return other;
+      if (moved.length > 0 || unusable(register, context)?.kind !== 'changed-form') return reworded;
       const holds = 'Hardly any ID looks like those that were confirmed';
-      return [...other, { column: read.id, holds, advice: noAnswers + reconfirm }];
+      return [...reworded, { column: read.id, holds, advice: noAnswers + reconfirm }];
     },
     what: '{holds}.',
     fix: '{advice}',
@@ -167,7 +159,7 @@ const faults = {
     fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
   },
   'duplicate-id': {
-    find: (sheet) => withIds(sheet, duplicates(sheet.ids)),
+    find: (sheet) => withIds(sheet, ({ id }) => id).filter(({ lines }) => lines.length > 1),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.',
   },
@@ -190,19 +182,19 @@ const faults = {
   },
   'unclear-state': {
     find: (sheet) => {
-      const ids = new Set(sheet.ids.map(({ id }) => id));
-      // A search finds only the first of several rows with the same ID.
-      const hidden = new Set(duplicates(sheet.ids).flatMap(([, ...later]) => later));
-      return inColumns(stateColumns, ({ use, record }) => {
+      const firstOf = new Map(sheet.ids.toReversed().map((line) => [line.id, line]));
+      return inColumns(stateColumns, ({ text, use, record }) => {
         const facts = sheet.factsOf(record);
         const { unclear, until = '', replacedBy = '' } = facts;
         // A cast, since `inColumns` gives the columns that it was given.
         const date = dateFactOf(use as StateColumn);
+        // A search finds only the first of several rows with the same ID.
+        const isFound = [undefined, record].includes(firstOf.get(record.id));
         return (
-          (unclear?.column === use && unclear.text !== '' && !hidden.has(record)) ||
+          (unclear?.column === use && text !== '' && isFound) ||
           (date !== undefined && facts[date]?.includes('/') === true) ||
           (use === 'validUntil' && until >= '2100') ||
-          (use === 'replacedBy' && !unclear && replacedBy !== '' && !ids.has(replacedBy))
+          (use === 'replacedBy' && !unclear && replacedBy !== '' && !firstOf.has(replacedBy))
         );
       })(sheet);
     },
@@ -225,33 +217,38 @@ const questions = {
         certificates.flatMap((line) => (factsOf(line).status ? line.row : [])),
       );
       const rowOf = new Map(ids.map(({ id, row }) => [id, row]));
-      return columns
-        .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map(({ column, texts, isPrivate, hasLastDays }) => {
-          const open = texts.filter(({ rows }) => rows.some((row) => !isEnded.has(row)));
-          // Where one text may end a certificate, any rare one may.
-          const ends = open.some(({ text }) => mayEnd(text))
-            ? open.filter(({ isRare }) => isRare)
-            : [];
-          const ofOthers = texts.flatMap(({ text, rows }) => {
-            const named = [text, ...text.split(/[\s,;:()]+/)].map((part) => rowOf.get(part));
-            return rows.filter((row) => named.some((one = row) => one !== row));
-          });
-          const advice = [
-            hasLastDays && 'Days to come are probably the last valid days: choose so on the desk.',
-            ends.length > 0 &&
-              `Is each of these certificates still valid: ${limited(ends.map(countedText))}? If not, it needs a status.`,
-            ofOthers.length > 0 &&
-              `${ofOthers.length} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`,
-          ];
-          return {
+      return columns.flatMap(({ column, texts, isConfirmed, isPrivate, hasLastDays }): Found[] => {
+        if (isConfirmed || (isPrivate && !context.sealed)) return [];
+        const open = texts.filter(({ rows }) => rows.some((row) => !isEnded.has(row)));
+        // Where one text may end a certificate, any rare one may.
+        const ends = open.some(({ text }) => mayEnd(text))
+          ? open.filter(({ isRare }) => isRare)
+          : [];
+        const ofOthers = texts.flatMap(({ text, rows }) => {
+          const named = [text, ...text.split(/[\s,;:()]+/)].map((part) => rowOf.get(part));
+          return rows.filter((row) => named.some((one = row) => one !== row));
+        });
+        const advice = [
+          hasLastDays
+            ? ' Days to come are probably the last valid days: choose so on the desk.'
+            : '',
+          ends.length > 0
+            ? ` Is each of these certificates still valid: ${limited(ends.map(countedText))}? If not, it needs a status.`
+            : '',
+          ofOthers.length > 0
+            ? ` ${ofOthers.length} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`
+            : '',
+        ].join('');
+        return [
+          {
             column,
             holds: isPrivate ?? limited(texts.map(countedText)),
-            advice: advice.flatMap((one) => (one ? [` ${one}`] : [])).join(''),
+            advice,
             ...(hasLastDays && { inFile: '`validUntil` under `columns`' }),
             ...(column.name === undefined && { lines: linesOfTexts(texts) }),
-          };
-        });
+          },
+        ];
+      });
     },
     what: '{column} is not read. It holds {holds}.{advice}',
     fix: `If no text in it ever means that a certificate is not valid, confirm the column ${toConfirm}`,
@@ -274,51 +271,33 @@ const questions = {
 
 /** The same, until the rows are remembered. */
 const questionsOfRows = {
-  'unknown-courses': {
-    find: ({ changes, context, columns, certificates }) => {
-      const before = new Set([...changes.same].map(({ course }) => course));
-      const isKnown = isAmong([...context.courses, ...before]);
-      const lines = certificates.filter(({ course }) => course !== '' && !isKnown(course));
-      return columns.flatMap(({ use, column, texts }) => {
-        const told = texts.filter(({ text }) => !isKnown(text)).map(countedText);
-        return use === 'course' ? { column, lines, holds: limited(told) } : [];
-      });
-    },
-    what: '{column} has courses that the website lacks: {holds}.',
-    fix: `Correct misspelt courses, and take out of the cells what is not a course. If all are right, confirm them ${toConfirm}`,
-  },
   'similar-ids': {
-    find: (sheet) => {
-      const { same } = sheet.changes;
-      const groups = alike(sheet.ids).filter((group) => !group.every((line) => same.has(line)));
-      return withIds(sheet, groups);
-    },
+    find: (sheet) =>
+      withIds(sheet, ({ id }) => similarityKey(id)).filter(
+        ({ lines, texts }) =>
+          new Set(texts).size > 1 && !lines.every((line) => sheet.changes.same.has(line)),
+      ),
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: `Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm the certificates ${toConfirm} In new IDs, avoid the letters O, I and l.`,
   },
   beside: {
-    find: ({ changes, ids, shapes, isRegister }) => {
+    find: ({ changes, ids, shapes }, isRegister) => {
       const own = new Set(ids.map(({ id }) => id));
       const isLost = (text: string) =>
         !own.has(text) && shapes.some(({ shape }) => isOfShape(text, shape));
       const told = changes.beside.filter(({ sheet }) => isRegister || sheet !== undefined);
-      return [...Map.groupBy(told, ({ sheet, row }) => sheet ?? row)].map(
-        ([place, same]): Found => {
-          const texts = same.flatMap((one) => one.texts);
-          const shown = texts.map((text) => privateKind(text) ?? text);
-          if (place === undefined) return { texts: shown, holds: 'the name of the sheet' };
-          if (typeof place === 'number')
-            return {
-              lines: [{ row: place }],
-              texts: shown,
-              holds: 'this row, which is no certificate,',
-            };
-          const lost = limited(texts.filter(isLost).map(quoted));
-          const holds = `the sheet ${quoted(place)}`;
-          const advice = ` To visitors, these certificates are invalid: ${lost}. Copy their rows below those of the first sheet.`;
-          return { texts: shown, holds, advice: lost && advice };
-        },
-      );
+      return [...Map.groupBy(told, ({ holds }) => holds)].map(([holds, same]): Found => {
+        const texts = same.flatMap((one) => one.texts);
+        const rows = new Set(same.flatMap(({ row = [] }) => row));
+        const lost = same[0]?.sheet === undefined ? [] : texts.filter(isLost);
+        const advice = ` To visitors, these certificates are invalid: ${limited(lost.map(quoted))}. Copy their rows below those of the first sheet.`;
+        return {
+          holds,
+          texts: texts.map(shownText),
+          advice: lost.length > 0 ? advice : '',
+          ...(rows.size > 0 && { lines: Array.from(rows, (row) => ({ row })) }),
+        };
+      });
     },
     what: '{holds} is not read.{said}{advice}',
     fix: `If none of it says that a certificate is not valid, confirm it ${toConfirm} Or publish a copy, which lacks it. If a row has the headings of the columns, and is not one of the first two, delete a row above it: exactly two rows stand above the certificates.`,
@@ -338,13 +317,12 @@ const questionsOfRows = {
     fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates ${toConfirm}`,
   },
   'first-rows': {
-    find: (sheet) => newRows(sheet, true),
+    find: (sheet) => (sheet.changes.isFirst ? newRows(sheet) : []),
     what: 'Not confirmed yet: {rows}{advice}.{holds}',
-    fix: `Compare these rows with the certificates. If all are right, confirm the certificates ${toConfirm} From then on, the check tells each certificate that has changed.`,
+    fix: `Compare these rows with the certificates, and correct misspelt courses. If all are right, confirm the certificates ${toConfirm} From then on, the check tells each certificate that has changed.`,
   },
   'new-rows': {
-    find: (sheet) =>
-      newRows(sheet, false).map((found) => ({ ...found, holds: found.holds + repeated(sheet) })),
+    find: (sheet) => (sheet.changes.isFirst ? [] : newRows(sheet)),
     what: 'New since the certificates were confirmed: {rows}.{holds}',
     fix: `Read these texts. ${withdraw} If none does, confirm the certificates ${toConfirm}`,
   },
@@ -359,26 +337,21 @@ const kinds: Readonly<Record<FindingKind, KindOfFinding>> = {
 };
 const notes: readonly FindingKind[] = ['example-row', 'new-rows'];
 
-interface SheetToCheck extends AccountedSheet {
-  /** Whether the sheet looks like a register. Advice about the columns of a register would damage another sheet. */
-  readonly isRegister: boolean;
-}
-
 /** The findings, and apart from them as notes what may be right. */
-export function findingsIn(sheet: AccountedSheet) {
-  const { columns, wrong, register } = sheet;
-  const id = wrong.find((one) => one.wrong?.use === 'id');
-  const hasIds = columns.length > 0 && (!id || id.wrong?.better !== undefined);
+export function findingsIn(sheet: InspectedSheet) {
+  const { columns, wrong, register, beside } = sheet;
+  const ofId = wrong.find((one) => one.wrong?.use === 'id')?.wrong;
+  const hasIds = columns.length > 0 && (!ofId || ofId.better !== undefined);
   const hasErrors = errorsInPlace(register).length > 0;
-  const others = sheet.beside.filter((one) => one.sheet !== undefined && one.texts.length > 0);
-  const isRegister = !hasErrors && (hasIds || others.length === 0);
+  const hasOthers = beside.some((one) => one.sheet !== undefined && one.texts.length > 0);
+  const isRegister = !hasErrors && (hasIds || !hasOthers);
   // A cast, since `Object.keys` returns plain strings.
   const names = Object.keys(kinds) as FindingKind[];
   // What is said of rows and further columns waits until the columns are right.
   const ready = wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
   const whyNoRegister = [hasErrors ? 'no-value' : 'no-register', 'beside'] as const;
   const all = (isRegister ? names.slice(0, ready) : whyNoRegister).flatMap((kind) =>
-    kinds[kind].find({ ...sheet, isRegister }).flatMap((found) => findingOf(kind, found)),
+    kinds[kind].find(sheet, isRegister).flatMap((found) => findingOf(kind, found)),
   );
   const isNote = ({ kind }: Finding) => notes.includes(kind);
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote) };
@@ -405,9 +378,11 @@ export function isOfRows({ kind }: Finding): boolean {
   return kind in questionsOfRows;
 }
 
-/** A finding in words for the register's owner. */
-export function findingWords({ kind, texts, rows, column, holds = '', advice = '' }: Finding) {
-  const told = limited(texts.map((text) => quoted(text)));
+/** A finding in words for the register's owner, and what to write without the desk. */
+export function findingWords(finding: Finding) {
+  const { kind, texts, rows, column, holds = '', advice = '' } = finding;
+  const { what, fix, inFile = finding.inFile } = kinds[kind];
+  const told = limited(texts.map(quoted));
   const values = {
     texts: told,
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
@@ -417,27 +392,25 @@ export function findingWords({ kind, texts, rows, column, holds = '', advice = '
     advice,
     said: texts.length === 0 ? '' : ` It says: ${told}.`,
   };
-  const { what, fix } = kinds[kind];
   const said = (words: string) => capitalised(fill(words, values));
-  return { what: said(what), fix: said(fix) };
+  const forFile = inFile ? ` (In content/register.yaml: ${inFile}.)` : '';
+  return { what: said(what), fix: said(fix), forFile };
 }
 
+/** Findings with the same advice. */
 export interface FindingGroup {
   readonly fix: string;
+  /** What to write without the desk, after the advice. */
+  readonly forFile: string;
   /** `where` is `Rows 3, 5–9`; empty if the finding is not about rows. */
   readonly found: readonly Readonly<Record<'where' | 'what', string>>[];
 }
 
-/** The findings in words, grouped by their advice, which with `forFile` also says what to write without the desk. */
-export function findingGroups(findings: readonly Finding[], forFile = false): FindingGroup[] {
-  const said = findings.map((finding) => {
-    const { what, fix } = findingWords(finding);
-    const { inFile = finding.inFile } = kinds[finding.kind];
-    const also = forFile && inFile ? ` (In content/register.yaml: ${inFile}.)` : '';
-    return { rows: finding.rows, what, fix: fix + also };
-  });
+export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
+  const said = findings.map((finding) => ({ ...findingWords(finding), rows: finding.rows }));
   return [...Map.groupBy(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
+    forFile: [...new Set(same.map(({ forFile }) => forFile))].join(''),
     found: same.map(({ what, rows }) => ({
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,
@@ -494,8 +467,9 @@ function inColumns(
     });
 }
 
-function withIds({ read }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
-  return groups.map((lines): Found => {
+/** The certificates with an ID, in groups with the same key. */
+function withIds({ read, ids }: InspectedSheet, keyOf: (line: CertificateRecord) => string) {
+  return [...Map.groupBy(ids, keyOf).values()].map((lines) => {
     return { lines, column: read.id, texts: lines.map(({ id }) => id) };
   });
 }
@@ -506,7 +480,7 @@ function linesOfTexts(texts: readonly CountedText[]) {
 }
 
 /** What has changed in a row, without texts that must not be quoted. */
-function changeText({ line, columns, gone }: RowChanges['changed'][number]): string {
+function changeText({ line, columns, gone }: ChangedRow): string {
   const told = columns.map((one) => {
     const [text, { heading }] = [textIn(line.cells, one.column), one.column];
     const now = mayBeQuoted(one, text) ? quoted(text) : 'another text';
@@ -515,40 +489,49 @@ function changeText({ line, columns, gone }: RowChanges['changed'][number]): str
   return [...told, ...gone.map((heading) => `${quoted(heading)} is now blank`)].join(', ');
 }
 
+/** Whether a text of a column may be quoted: of a private column, only what is not like the others. */
+function mayBeQuoted({ isPrivate }: ColumnProfile, text: string): boolean {
+  return !isPrivate || (isPrivate !== 'private texts' && !privateKind(text));
+}
+
+/** A text that is in none of the columns: of personal data, only the kind is told. */
+function shownText(text: string): string {
+  return privateKind(text) ?? text;
+}
+
 /** A text with its count, or with its rows if these may matter. */
 function countedText({ text, rows, isRare }: CountedText): string {
   if (isRare && rows.length <= 5) return `${quoted(text)} in ${rowList(rows)}`;
   return rows.length === 1 ? quoted(text) : `${quoted(text)} (${rows.length})`;
 }
 
-/** The rows that nobody has confirmed, with the texts that no confirmed row has, or that are unlike the others. */
-function newRows({ changes, columns, shapes }: AccountedSheet, first: boolean) {
-  const { isFirst, before, added } = changes;
-  if (isFirst !== first) return [];
+/** The rows that nobody has confirmed, with their unlike texts, and later with those that no confirmed row has. */
+function newRows(sheet: InspectedSheet): Found[] {
+  const { changes, columns, shapes } = sheet;
+  const { isFirst, isOther, added } = changes;
   const isAdded = new Set(added.map(({ row }) => row));
-  // On a first check, these texts are asked about by themselves, but for IDs of which each has a shape of its own.
-  const isAsked = ({ use, isConfirmed }: ColumnProfile) =>
-    first && (use === 'course' || (use === 'id' && shapes.length > 0) || !isConfirmed);
   const told = columns.flatMap((one) => {
-    const texts = one.texts.flatMap(({ text, rows, isUnlike }) => {
-      const own = rows.filter((row) => isAdded.has(row));
-      const isTold = isUnlike || (!first && own.length === rows.length);
-      return own.length > 0 && isTold && mayBeQuoted(one, text)
-        ? [`${quoted(text)} in ${rowList(own)}`]
+    // On a first check, these texts are asked about by themselves, but for IDs of which each has a shape of its own.
+    if (isFirst && (!one.isConfirmed || (one.use === 'id' && shapes.length > 0))) return [];
+    const texts = one.texts.flatMap((text) => {
+      const rows = text.rows.filter((row) => isAdded.has(row));
+      const isTold = text.isUnlike || (!isFirst && rows.length === text.rows.length);
+      return rows.length > 0 && isTold && mayBeQuoted(one, text.text)
+        ? [countedText({ ...text, rows })]
         : [];
     });
-    return texts.length > 0 && !isAsked(one)
-      ? [`${columnText(one.column)}: ${limited(texts)}`]
-      : [];
+    return texts.length > 0 ? [`${columnText(one.column)}: ${limited(texts)}`] : [];
   });
-  const holds =
-    told.length === 0 ? '' : ` ${first ? 'Unusual texts' : 'New texts'}: ${told.join('; ')}.`;
-  const advice = ', of another register than the one that was confirmed before, such as the sample';
-  return [{ lines: added, holds, advice: before > 0 ? advice : '' }];
+  const what = isFirst ? 'Unusual texts, and courses that the website lacks' : 'New texts';
+  const texts = told.length === 0 ? '' : ` ${what}: ${told.join('; ')}.`;
+  const advice = isOther
+    ? ', of another register than the one that was confirmed before, such as the sample'
+    : '';
+  return [{ lines: added, holds: texts + (isFirst ? '' : repeated(sheet)), advice }];
 }
 
 /** The new rows that have the student and the course of another row, in words: a new ID may replace the old one. */
-function repeated({ changes, certificates }: AccountedSheet): string {
+function repeated({ changes, certificates }: InspectedSheet): string {
   const ofWhom = ({ student, course }: CertificateRecord) => `${student}\0${course}`;
   const firstOf = new Map(certificates.toReversed().map((line) => [ofWhom(line), line.row]));
   const again = changes.added.flatMap((line) => {

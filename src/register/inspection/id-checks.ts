@@ -1,18 +1,57 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
-import { similarityKey } from '../certificates/similar-ids.ts';
+import { isOfShape, shapeOfId } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
-import type { Found, InspectionContext } from './inspection-types.ts';
+import { isShortenedNumber } from './text-kinds.ts';
+import type { Found, IdShape, InspectedSheet, InspectionContext } from './inspection-types.ts';
 
-type Records = readonly CertificateRecord[];
+/** More shapes than this, and more than a fifth of the IDs: then IDs are random, and a shape says nothing. */
+const mostShapes = 8;
 
-export function duplicates(records: Records): readonly Records[] {
-  return [...Map.groupBy(records, ({ id }) => id).values()].filter((same) => same.length > 1);
+export function shapesIn({
+  ids,
+  context,
+  changes,
+}: Pick<InspectedSheet, 'ids' | 'context' | 'changes'>): IdShape[] {
+  const { idShapes: confirmed = [], idPrefixes = [] } = context;
+  // Where no shape could be confirmed, none can change.
+  if (!changes.isFirst && confirmed.length === 0) return [];
+  const own = ids.filter(({ id }) => formedId(id, idPrefixes).form === 'other');
+  const groups = Map.groupBy(own, ({ id }) => asciiShape(id));
+  if (groups.size > mostShapes && groups.size * 5 > own.length) return [];
+  // A sign that most IDs have is no mistake.
+  const areTyped = own.filter(({ id }) => odd.test(id)).length * 2 < own.length;
+  return [...groups]
+    .map(([general, lines]) => ({
+      shape: withLetters(general, lines),
+      lines: lines.map(({ id, row }) => ({ id, row })),
+      isConfirmed: lines.every(({ id }) => confirmed.some((shape) => isOfShape(id, shape))),
+      isDamaged:
+        (areTyped && odd.test(general)) ||
+        lines.every(({ id }) => isShortenedNumber(id)) ||
+        [...groups.keys()].some((one) => isTwice(general, one)),
+    }))
+    .toSorted((one, other) => one.lines.length - other.lines.length);
 }
 
-/** Groups of certificates with easily confused IDs. */
-export function alike(records: Records): readonly Records[] {
-  return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter((group) =>
-    group.some(({ id }) => id !== group[0]?.id),
+/** The shape of an ID, in which letters such as Greek ones stand for themselves, since they look like Latin ones. */
+function asciiShape(id: string): string {
+  return id.replaceAll(/[\P{L}A-Za-z]+/gu, shapeOfId);
+}
+
+/** A sign that few people type, such as a long dash or a Greek letter, or a space beside another sign. */
+const odd = /[^ -~\p{Lo}\p{M}]|(?<![\p{L}\p{M}\p{N}]) | (?![\p{L}\p{N}])/u;
+
+/** Whether a shape is another one twice, such as `A-00 and A-00`: two IDs in one cell. */
+function isTwice(shape: string, one: string): boolean {
+  const isLonger = shape.length > 2 * one.length && /[^0]/.test(one);
+  return isLonger && shape.startsWith(one) && shape.endsWith(one);
+}
+
+/** The shape with the letters that all of its IDs share, such as `ITA-0000-0000`. */
+function withLetters(general: string, lines: readonly CertificateRecord[]): string {
+  const [first = ''] = lines.map(({ id }) => id);
+  return general.replaceAll(/[Aa]/g, (sign, at: number) =>
+    lines.every(({ id }) => id[at] === first[at]) ? (first[at] ?? sign) : sign,
   );
 }
 

@@ -1,20 +1,20 @@
 import { fill } from '../../fill.ts';
-import type { CertificateRecord } from '../certificates/certificates.ts';
 import { dayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';
-import type { StateKind } from '../certificates/states.ts';
 import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
 import { cellMarks } from '../../spreadsheet/read/cell-marks.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { findingsIn } from './findings.ts';
-import { quoted } from './text-kinds.ts';
+import { quoted, visibleText } from './text-kinds.ts';
 import { inspectedSheet } from './inspected-sheet.ts';
-import { type AccountedSheet, accountedSheet, linesOf } from './unaccounted.ts';
+import { linesOf, settingsToConfirm, type ToConfirm } from './unaccounted.ts';
 import type {
   ColumnProfile,
+  IdShape,
   InspectedSheet,
   InspectionContext,
+  RowChanges,
   Workbook,
 } from './inspection-types.ts';
 
@@ -40,15 +40,17 @@ export async function readToInspect(bytes: Uint8Array) {
 export interface Inspection
   extends
     ReturnType<typeof findingsIn>,
-    Pick<AccountedSheet, 'register' | 'obvious' | 'shapes' | 'toConfirm'> {
+    Pick<InspectedSheet, 'register' | 'obvious' | 'shapes'>,
+    Pick<RowChanges, 'isOther'> {
+  readonly toConfirm: ToConfirm;
   /** The sheet that is read; missing if the file is not a workbook. */
   readonly workbook:
     (Pick<Workbook, 'name' | 'isHidden'> & { readonly sheets: number }) | undefined;
-  /** What visitors read of the first, a middle and the last certificate, and how many have which state. */
-  readonly read: WhatIsRead;
+  /** How many certificates it has. */
+  readonly count: number;
+  /** What visitors read of the first, a middle and the last certificate, in sentences, and what the IDs look like. */
+  readonly read: readonly string[];
   readonly columns: readonly SeenColumn[];
-  /** Whether it is another register than the one that was confirmed. */
-  readonly isOther: boolean;
   /** The file to remember, so that each row of today counts as confirmed. */
   readonly remembered: string;
 }
@@ -63,54 +65,59 @@ const mostTexts = 200;
 
 /** Checks a register. A register without certificates is a finding too. */
 export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
-  const sheet = accountedSheet(inspectedSheet(rows, context));
+  const sheet = inspectedSheet(rows, context);
   const { workbook, confirmed } = context;
-  const { register, obvious, shapes, toConfirm, changes } = sheet;
+  const { register, obvious, shapes, certificates, changes } = sheet;
+  const { isOther, now: remembered } = changes;
+  const toConfirm = settingsToConfirm(sheet);
   // Lines of another register, some of which answer to nothing in this one, confirm nothing here.
-  const isOther = changes.isFirst && changes.before > 0;
   if (isOther && !linesOf({ confirmed }).isSubsetOf(linesOf(toConfirm)))
     return inspectRegister(rows, { ...context, confirmed: undefined });
   const { name = '', isHidden = false, others = [] } = workbook ?? {};
+  const found = findingsIn(sheet);
+  const isRegister = !found.findings.some(({ kind }) => kind === 'no-register');
   return {
-    ...findingsIn(sheet),
+    ...found,
     register,
     obvious,
     shapes,
     toConfirm,
     workbook: workbook && { name, isHidden, sheets: others.length + 1 },
-    read: whatIsRead(sheet),
+    count: certificates.length,
+    read: [...(isRegister ? sentencesOf(sheet) : []), ...formsOfIds(shapes)],
     columns: sheet.columns.map((column) => {
       const { texts } = column;
       return { ...column, texts: texts.slice(0, mostTexts), different: texts.length };
     }),
     isOther,
-    remembered: changes.now,
+    remembered,
   };
 }
 
-interface WhatIsRead {
-  readonly sentences: readonly string[];
-  readonly states: ReadonlyMap<StateKind | 'incomplete', number>;
-}
-
-function whatIsRead({ certificates, factsOf, context }: InspectedSheet): WhatIsRead {
+/** What visitors read. A mistake in every row is seen here, without a rule for it. */
+function sentencesOf({ certificates, factsOf, context }: InspectedSheet): string[] {
   const { today = dayInIndia(), sentences } = context;
   const day = { latest: today, certain: today };
-  const kindOf = (record: CertificateRecord) => stateOn(record, factsOf(record), day).kind;
-  const states = new Map<StateKind | 'incomplete', number>();
-  for (const record of certificates) {
-    const kind = kindOf(record);
-    states.set(kind, (states.get(kind) ?? 0) + 1);
-  }
+  const kinds = certificates.map((record) => stateOn(record, factsOf(record), day).kind);
   const places = new Set([0, certificates.length >> 1, certificates.length - 1]);
   const said = [...places].flatMap((at) => {
-    const record = certificates[at];
-    const sentence = record && sentences?.[kindOf(record)];
-    if (!record || sentence === undefined) return [];
-    const { student, course, id } = record;
-    return fill(sentence, { student: quoted(student), course: quoted(course), id: quoted(id) });
+    const { student = '', course = '', id = '' } = certificates[at] ?? {};
+    const sentence = sentences?.[kinds[at] ?? 'incomplete'];
+    return sentence === undefined
+      ? []
+      : fill(sentence, { student: quoted(student), course: quoted(course), id: quoted(id) });
   });
-  return { sentences: said, states };
+  const states = [...Map.groupBy(kinds, (kind) => kind)];
+  const counts = states.map(([kind, same]) => `${same.length} ${kind}`).join(', ');
+  return counts === '' ? [] : [...said, `Today: ${counts}.`];
+}
+
+function formsOfIds(shapes: readonly IdShape[]): string[] {
+  const forms = shapes.toReversed().map(({ shape, lines }) => {
+    return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${visibleText(shape)})`;
+  });
+  const shown = forms.length > 8 ? [...forms.slice(0, 8), `${forms.length - 8} more forms`] : forms;
+  return shown.length === 0 ? [] : [`IDs: ${shown.join('; ')}.`];
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  type CertificateRecord,
   type Certificates,
   certificatesIn,
   isErrorText,
@@ -7,19 +8,15 @@ import {
   rowsAboveData,
   textIn,
 } from '../certificates/certificates.ts';
-import {
-  allColumns,
-  defaultColumns,
-  type MainColumn,
-  type SheetColumn,
-} from '../certificates/columns.ts';
-import { hasShape, shapeOfId } from '../id-shapes.ts';
+import { allColumns, defaultColumns, type SheetColumn } from '../certificates/columns.ts';
+import { shapeOfId } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
 import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
-import { headingKey } from '../certificates/own-ids.ts';
 import { columnProfiles, headedColumns, textsBesideSerial } from './column-profiles.ts';
-import { isAmong } from './text-kinds.ts';
+import { shapesIn } from './id-checks.ts';
+import { rowChanges } from './remembered-rows.ts';
+import { isAmong, quoted } from './text-kinds.ts';
 import { judgedColumns } from './which-columns.ts';
 import type { Beside, InspectedSheet, InspectionContext, Workbook } from './inspection-types.ts';
 
@@ -27,7 +24,7 @@ export function inspectedSheet(
   whole: Iterable<SheetRow>,
   context: InspectionContext,
 ): InspectedSheet {
-  const { columns: positions = defaultColumns, idShapes } = context;
+  const { columns: positions = defaultColumns } = context;
   const plain = Array.from(whole, withShortTexts);
   // Behind all columns, and behind those that the settings name: E and G have no position.
   const free = Math.max(...allColumns.map((use) => (positions[use] ?? 0) + 2));
@@ -39,24 +36,17 @@ export function inspectedSheet(
   const [stray, certificates] = divided(register.records, isStray);
   const isNote = (line: Line) => register.records.length > 0 && isStray(line);
   const [notes, uncounted] = divided(dropped.get('column-a-blank') ?? [], isNote);
-  const isCourse = isAmong(context.courses);
-  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
-  const isLike = likeCertificates(register, shapes, isCourse);
+  const isLike = likeCertificates(register, certificates, context);
   const [skipped, above] = divided(dropped.get('above-data') ?? [], isLike);
   // A row of headings may come too late to be skipped.
   const first = certificates[0]?.row ?? Infinity;
   const late = stray.filter(({ row, id }) => row < first && id !== '');
   const columnAt = headedColumns(register, [...above, ...late], firstMark);
   const columns = columnProfiles([...skipped, ...certificates], { context, register }, columnAt);
-  const read = Object.fromEntries(
-    Object.entries(register.columns).flatMap(([use, column]) =>
-      column ? [[use, columnAt(column.index)]] : [],
-    ),
-  );
   const sheet = {
     context,
     register,
-    rows,
+    torn: rows.flatMap(({ torn, number }) => (torn ? [{ row: number }] : [])),
     uncounted,
     skipped,
     beside: besideIn([...above, ...stray, ...notes], { register, certificates, columns, context }),
@@ -64,13 +54,15 @@ export function inspectedSheet(
     ids: certificates.filter(({ id }) => id !== ''),
     factsOf: factsReader(register),
     columns,
-    read,
+    read: Object.fromEntries(
+      Object.entries(register.columns).flatMap(([use, column]) =>
+        column ? [[use, columnAt(column.index)]] : [],
+      ),
+    ),
   };
-  const shaped = sheet.ids.filter(({ id }) => idShapes?.some((shape) => hasShape(id, shape)));
-  const isConfirmed = (use: MainColumn) =>
-    (use === 'id' && shaped.length * 2 > certificates.length) ||
-    headingKey(context.headings?.[use]) === (headingKey(read[use]?.heading) || undefined);
-  return { ...sheet, ...judgedColumns(sheet, isCourse, isConfirmed) };
+  const changes = rowChanges(sheet);
+  const shapes = shapesIn({ ...sheet, changes });
+  return { ...sheet, ...judgedColumns(sheet), changes, shapes };
 }
 
 /** The items for which `isIt` holds, and the others. */
@@ -95,21 +87,27 @@ function besideIn(
     while ((certificates[next]?.row ?? Infinity) < row) next++;
     const texts = textsBesideSerial(line, register).map(({ text }) => text);
     // What stands above the certificates is remembered by its single texts, since columns come and go.
-    if (row >= first)
-      return texts.length === 0 ? [] : [{ row, texts, above: certificates[next]?.id }];
-    return texts.flatMap((text) => (isAsked(text) ? [] : [{ row, texts: [text] }]));
+    if (row < first)
+      return texts.flatMap((text) => (isAsked(text) ? [] : { holds: atTop, row, texts: [text] }));
+    return texts.length === 0
+      ? []
+      : [{ holds: between, row, texts, above: certificates[next]?.id }];
   });
   return [
-    ...(name === undefined ? [] : [{ texts: [name] }]),
+    ...(name === undefined ? [] : [{ holds: atTop, texts: [name] }]),
     ...rows,
-    ...others.flatMap((other) =>
-      [[], ...other.rows.map(({ cells }) => cells)].map((cells) => ({
-        sheet: other.name,
+    ...others.flatMap(({ name: sheet, rows }) =>
+      [[], ...rows.map(({ cells }) => cells)].map((cells) => ({
+        holds: `the sheet ${quoted(sheet)}`,
+        sheet,
         texts: filledCells(cells).map(({ text }) => text),
       })),
     ),
   ];
 }
+
+const atTop = 'the name of the sheet, or what stands above the certificates,';
+const between = 'what stands between or below the certificates';
 
 /** Cuts each text of a row at 500 characters, so that long texts can't slow down the checks. */
 function withShortTexts(row: SheetRow): SheetRow {
@@ -169,9 +167,11 @@ function strayAmong({ records, columns, names }: Certificates) {
 /** Returns a function that says whether a row has a student, and the course or the form of ID of a certificate. */
 function likeCertificates(
   { columns }: Certificates,
-  shapes: ReadonlySet<string>,
-  isCourse: (text: string) => boolean,
+  certificates: readonly CertificateRecord[],
+  { courses }: InspectionContext,
 ) {
+  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
+  const isCourse = isAmong(courses);
   return ({ cells }: Line): boolean => {
     const id = textIn(cells, columns.id);
     const isOne =

@@ -4,7 +4,6 @@ import type { Column, MainColumn } from '../certificates/columns.ts';
 import type { CertificateFacts, StateKind } from '../certificates/states.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
-import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
 import type { PrivateKind } from './text-kinds.ts';
 import type { CountedText } from './unlike-texts.ts';
@@ -23,7 +22,7 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   readonly sealedIdsAreGuessable?: boolean | undefined;
   /** What the owner has confirmed: see `confirmed` in the settings. */
   readonly confirmed?:
-    Readonly<Partial<Record<Confirmed, readonly string[] | undefined>>> | undefined;
+    Readonly<Partial<Record<'columns' | 'private', readonly string[] | undefined>>> | undefined;
   /** The file of the rows that the owner has confirmed; undefined if none ever were. */
   readonly remembered?: string | undefined;
   /** Today's date, such as `2026-12-07`. */
@@ -32,8 +31,6 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   /** The crossed-out cells and the notes of the first sheet. */
   readonly marks?: readonly CellMark[];
 }
-
-export type Confirmed = 'columns' | 'private';
 
 /** A workbook, of which the validator reads only the first sheet. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
@@ -44,14 +41,14 @@ export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
   }[];
 }
 
-/** What the findings need to know about the sheet that the validator reads. */
+/** The sheet that the validator reads, with what the owner has not confirmed of it. */
 export interface InspectedSheet {
   /** The register's settings, and facts about the site. */
   readonly context: InspectionContext;
   /** The sheet as the rules R2 to R7 read it. */
   readonly register: Certificates;
-  /** All rows. Long texts are cut. */
-  readonly rows: readonly SheetRow[];
+  /** The rows of a text file that may be split in the wrong places. */
+  readonly torn: readonly Pick<Line, 'row'>[];
   /** The certificates that don't count, since column A is blank (R5). */
   readonly uncounted: readonly Line[];
   /** The rows that are skipped as headings, but look like certificates. */
@@ -66,18 +63,56 @@ export interface InspectedSheet {
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns with texts. */
   readonly columns: readonly ColumnProfile[];
+  /** The columns that the website reads. */
+  readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
   /** The columns that don't contain what the settings say. */
   readonly wrong: readonly Found[];
   /** What the settings say, where neither the texts of the sheet nor their headings leave a doubt. */
   readonly obvious: readonly MainColumn[];
-  /** The columns that the website reads. */
-  readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
+  readonly changes: RowChanges;
+  /** The shapes of the IDs, the rarest first; empty if nearly every ID has a shape of its own. */
+  readonly shapes: readonly IdShape[];
+}
+
+/** The certificates and other rows that are not as they were confirmed. */
+export interface RowChanges {
+  /** Whether no certificate of this register was confirmed yet. */
+  readonly isFirst: boolean;
+  /** Whether those of another register were, such as the sample. */
+  readonly isOther: boolean;
+  readonly same: ReadonlySet<CertificateRecord>;
+  readonly changed: readonly ChangedRow[];
+  readonly added: readonly CertificateRecord[];
+  /** The IDs that the register lacks now. */
+  readonly gone: readonly string[];
+  readonly beside: readonly Beside[];
+  /** The file to remember, so that each row of today counts as confirmed. */
+  readonly now: string;
+}
+
+export interface ChangedRow {
+  readonly line: CertificateRecord;
+  /** The columns with another text than before. */
+  readonly columns: readonly ColumnProfile[];
+  /** The headings of the columns that had a text in this row, and are gone. */
+  readonly gone: readonly string[];
+}
+
+/** A form of IDs, such as `ITA-0000-0000`. */
+export interface IdShape {
+  readonly shape: string;
+  readonly lines: readonly { readonly id: string; readonly row: number }[];
+  readonly isConfirmed: boolean;
+  /** Whether the IDs are no IDs as somebody types them, so that the shape can't be confirmed. */
+  readonly isDamaged: boolean;
 }
 
 /** A text, or the texts of a row, that the website does not read. */
 export interface Beside {
+  /** Where it is, in words. */
+  readonly holds: string;
   readonly texts: readonly string[];
-  /** Missing for a single text above the certificates or a sheet's name, and for a row of another sheet. */
+  /** Missing for the sheet's name and in other sheets. */
   readonly row?: number;
   /** The ID of the next certificate below a row between certificates, since the row may say something of it. */
   readonly above?: string | undefined;
@@ -88,13 +123,13 @@ export interface Beside {
 /** Where something was found, with the texts and the advice for the owner. */
 export interface Found {
   /** The rows, in sheet order. Missing for a whole column or sheet; empty if nothing was found. */
-  readonly lines?: readonly { readonly row: number }[];
+  readonly lines?: readonly Pick<Line, 'row'>[];
   /** Missing if the finding is about whole rows. */
   readonly column?: HeadedColumn | undefined;
   /** Texts such as IDs or names; never personal data. */
   readonly texts?: readonly string[];
-  /** How a column differs from the settings. */
-  readonly wrong?: WrongColumn;
+  /** A column that should contain something else, and the column that seems to contain it. */
+  readonly wrong?: { readonly use: MainColumn; readonly better: HeadedColumn | undefined };
   /** What was found, in words. */
   readonly holds?: string;
   /** Missing if all findings of this kind have the same advice. */
@@ -108,7 +143,7 @@ export interface HeadedColumn {
   readonly index: number;
   /** The column's letter (R2); undefined if the header is blank in this column, and for crossed-out texts and notes. */
   readonly name: string | undefined;
-  /** The lowest heading above the cells; empty without a heading. */
+  /** The lowest heading above the cells, as a setting may have it; empty without a heading. */
   readonly heading: string;
 }
 
@@ -127,12 +162,4 @@ export interface ColumnProfile {
   /** Whether it has days to come: only a last valid day lies in the future. */
   readonly hasLastDays: boolean;
   readonly isConfirmed: boolean;
-}
-
-/** A suggestion for the owner, who says what each column is. */
-export interface WrongColumn {
-  /** What the column should contain. */
-  readonly use: MainColumn;
-  /** The column that seems to contain what the column that is read should contain. */
-  readonly better: HeadedColumn | undefined;
 }

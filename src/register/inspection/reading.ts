@@ -2,7 +2,7 @@ import type { DropReason } from '../certificates/certificates.ts';
 import { columnWords, mainColumns, stateColumns } from '../certificates/columns.ts';
 import { type Finding, findingGroups, isUnconfirmed, rowList, withdraw } from './findings.ts';
 import type { Inspection } from './inspect-register.ts';
-import { quoted, visibleText } from './text-kinds.ts';
+import { quoted } from './text-kinds.ts';
 
 /** The inspection as text for the owner of the register. */
 export function formatInspection(inspection: Inspection): string {
@@ -14,7 +14,7 @@ export function formatInspection(inspection: Inspection): string {
   return [
     ...(reading.sheet === undefined ? [] : [reading.sheet, '']),
     'What visitors read (compare it with a printed certificate):',
-    ...reading.read.map((sentence) => `- ${sentence}`),
+    ...inspection.read.map((sentence) => `- ${sentence}`),
     '',
     'How the validator reads this sheet:',
     ...reading.columns.map((sentence) => `- ${sentence}`),
@@ -31,48 +31,31 @@ export function formatInspection(inspection: Inspection): string {
 const mostShown = 60;
 
 function findingLines(findings: readonly Finding[]): string[] {
-  return findingGroups(findings, true).flatMap(({ fix, found }) => {
+  return findingGroups(findings).flatMap(({ fix, forFile, found }) => {
     const shown = found.slice(0, mostShown);
     const rest = found.length - shown.length;
     return [
       ...shown.map(({ where, what }) => `- ${where === '' ? what : `${where}: ${what}`}`),
       ...(rest > 0 ? [`  … and ${rest} more like this; the desk shows more of them`] : []),
-      `  What to do: ${fix}`,
+      `  What to do: ${fix}${forFile}`,
     ];
   });
 }
 
 /** How the validator reads a register, in sentences for its owner. */
 export function readingWords(inspection: Inspection) {
-  const count = [...inspection.read.states.values()].reduce((sum, some) => sum + some, 0);
+  const { count } = inspection;
   const isDoubtful = inspection.findings.some(({ wrong }) => wrong);
   const doubt = isDoubtful
     ? `Rows read as certificates: ${count}, but not yet from the right columns`
     : undefined;
   return {
     sheet: sheetWords(inspection),
-    read: readWords(inspection),
     columns: columnSentences(inspection),
     counts: [doubt ?? `Certificates: ${count}`, ...droppedWords(inspection)],
-    count,
     /** Why visitors can't find all certificates yet; missing if they can. */
     doubt,
   };
-}
-
-/** What visitors read, and what the IDs look like: a mistake in every row is seen here, without a rule for it. */
-function readWords({ read, shapes, findings }: Inspection): string[] {
-  const isRegister = !findings.some(({ kind }) => kind === 'no-register');
-  const states = [...read.states].map(([kind, count]) => `${count} ${kind}`);
-  const forms = shapes.toReversed().map(({ shape, lines }) => {
-    return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${visibleText(shape)})`;
-  });
-  const shown = forms.length > 8 ? [...forms.slice(0, 8), `${forms.length - 8} more forms`] : forms;
-  return [
-    ...(isRegister ? read.sentences : []),
-    ...(states.length === 0 ? [] : [`Today: ${states.join(', ')}.`]),
-    ...(shown.length === 0 ? [] : [`IDs: ${shown.join('; ')}.`]),
-  ];
 }
 
 function sheetWords({ workbook }: Inspection): string | undefined {

@@ -1,7 +1,7 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { allColumns, columnHeading } from '../certificates/columns.ts';
 import { isAmong } from './text-kinds.ts';
-import type { Beside, ColumnProfile, InspectedSheet } from './inspection-types.ts';
+import type { ChangedRow, ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID and the
 // sign of each of its texts, and a line with the sign of each other row or text. A sign shows only whether a text has
@@ -11,72 +11,46 @@ import type { Beside, ColumnProfile, InspectedSheet } from './inspection-types.t
 const firstLine =
   '# The certificates as they were confirmed, with a sign of each text, so that the check tells what has changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';
 
-/** The certificates and other rows that are not as they were confirmed. */
-export interface RowChanges {
-  /** Whether nothing was confirmed yet, or another register. */
-  readonly isFirst: boolean;
-  /** How many certificates were confirmed. */
-  readonly before: number;
-  /** Whether it is a copy to publish of a sheet that was confirmed: it has only the columns that are read. */
-  readonly isCopy: boolean;
-  readonly same: ReadonlySet<CertificateRecord>;
-  readonly changed: readonly ChangedRow[];
-  readonly added: readonly CertificateRecord[];
-  /** The IDs that the register lacks now. */
-  readonly gone: readonly string[];
-  readonly beside: readonly Beside[];
-  /** The file to remember, so that each row of today counts as confirmed. */
-  readonly now: string;
-}
-
-interface ChangedRow {
-  readonly line: CertificateRecord;
-  /** The columns with another text than before. */
-  readonly columns: readonly ColumnProfile[];
-  /** The headings of the columns that had a text in this row, and are gone. */
-  readonly gone: readonly string[];
-}
-
-export function rowChanges({ certificates, columns, beside, context }: InspectedSheet): RowChanges {
-  const [first = '', keysBefore = '', ...linesBefore] = (context.remembered ?? '').split(/\r?\n/);
+export function rowChanges(
+  sheet: Pick<InspectedSheet, 'certificates' | 'columns' | 'beside' | 'context'>,
+): RowChanges {
+  const { certificates, columns, beside, context } = sheet;
+  const { remembered = '' } = context;
   // An earlier version had other lines. A line that can't be read is as good as missing: its row counts as new.
-  const isOurs = first.startsWith(firstLine);
-  const salt = (isOurs && first.slice(firstLine.length).trim()) || crypto.randomUUID().slice(0, 13);
+  const file = remembered.startsWith(firstLine) ? remembered : firstLine;
+  const [first = '', keysBefore = '', ...linesBefore] = file.split(/\r?\n/);
+  const salt = first.slice(firstLine.length).trim() || crypto.randomUUID().slice(0, 13);
   const known = Map.groupBy(
-    (isOurs ? linesBefore : []).flatMap((line) => (line === '' ? [] : [line.split('\t')])),
+    linesBefore.flatMap((line) => (line === '' ? [] : [line.split('\t')])),
     ([key = '']) => key,
   );
-  const certificatesBefore = [...known].filter(([, [row = []]]) => row.length > 1);
+  const idsBefore = [...known].flatMap(([id, [row = []]]) => (row.length > 1 ? [id] : []));
 
-  // A row of another kind has only its sign, of which the file may have several.
-  const seen = new Map<string, number>();
   const total = String(certificates.length);
   const others = beside.map(({ sheet = '', texts, above = '' }) => {
     // A total of the certificates may grow with them.
     const counted = texts.map((text) => (text === total ? '#' : text));
-    const sign = signOf(salt, sheet, ...counted, ...(above ? [above] : []));
-    const count = (seen.get(sign) ?? 0) + 1;
-    seen.set(sign, count);
-    return { sign, isNew: count > (known.get(sign)?.length ?? 0) };
+    return signOf(salt, sheet, ...counted, ...(above ? [above] : []));
   });
-  const newBeside = beside.filter((_, at) => others[at]?.isNew);
-  // The owner's own sheet may have the same title.
-  const isCopy = newBeside.some(({ texts: [text] }) => text === copyTitle || text === copySheet);
+  // A row of another kind has only its sign, of which the file may have several.
+  const newBeside = beside.filter((_, at) => !known.get(others[at] ?? '')?.pop());
 
   const keys = keysOf(columns);
-  const keysKnown = isOurs ? keysBefore.split('\t') : [];
+  const keysKnown = keysBefore.split('\t');
   // A new column that is not confirmed is asked about by itself, so that not each of its rows is told.
   const compared = columns.flatMap((column, at) => {
     const before = Math.max(...(keys[at] ?? []).map((key) => keysKnown.indexOf(key)));
     return before > 0 || column.isConfirmed ? [{ column, at, before }] : [];
   });
+  const isCopy =
+    columns.every(({ use }) => use) && beside.some(({ texts: [text] }) => text === copyTitles[0]);
   const goneColumns = keysKnown.flatMap((key, before) => {
     const isGone = before > 0 && compared.every((one) => one.before !== before);
     return isGone && (!isCopy || key.startsWith(read)) ? [{ key, before }] : [];
   });
   const signs = signsByRow(columns, salt);
   const lines: string[] = [];
-  const ids = new Set<string>();
+  const gone = new Set(idsBefore);
   const same = new Set<CertificateRecord>();
   const changed: ChangedRow[] = [];
   const added: CertificateRecord[] = [];
@@ -84,7 +58,7 @@ export function rowChanges({ certificates, columns, beside, context }: Inspected
     const id = line.id.replaceAll(/\s+/g, ' ');
     const now = signs.get(line.row) ?? [];
     lines.push([id, ...now].join('\t'));
-    ids.add(id);
+    gone.delete(id);
     const changes = (known.get(id) ?? []).map((row) => ({
       line,
       columns: compared.flatMap(({ column, at, before }) =>
@@ -99,24 +73,26 @@ export function rowChanges({ certificates, columns, beside, context }: Inspected
     else if (countIn(least) === 0) same.add(line);
     else changed.push(least);
   }
-  const lost = certificatesBefore.map(([id]) => id).filter((id) => !ids.has(id));
-  const before = certificatesBefore.length;
+  const before = idsBefore.length;
   // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
-  const isFirst = same.size * 20 <= before && lost.length >= before * 0.6;
+  if (before > 0 && same.size * 20 <= before && gone.size >= before * 0.6) {
+    const asFirst = rowChanges({ ...sheet, context: { ...context, remembered: undefined } });
+    return { ...asFirst, isOther: true };
+  }
+  gone.delete('');
   return {
-    isFirst,
-    before,
-    isCopy: isCopy && !isFirst,
-    same: isFirst ? new Set() : same,
-    changed: isFirst ? [] : changed,
-    added: isFirst ? certificates : added,
-    gone: isFirst ? [] : lost.filter((id) => id !== ''),
+    isFirst: before === 0,
+    isOther: false,
+    same,
+    changed,
+    added,
+    gone: [...gone],
     beside: newBeside.filter(({ texts }) => !isOfCopy(texts.join())),
     now: [
       `${firstLine} ${salt}`,
       ['', ...keys.map(([key]) => key)].join('\t'),
       ...lines,
-      ...others.map(({ sign }) => sign),
+      ...others,
       '',
     ].join('\n'),
   };
@@ -124,8 +100,6 @@ export function rowChanges({ certificates, columns, beside, context }: Inspected
 
 /** What the website writes into a copy to publish, and so knows. */
 export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
-
-const [copyTitle, , copySheet] = copyTitles;
 
 const isOfCopy = isAmong([...copyTitles, ...allColumns.map(columnHeading)]);
 
@@ -154,10 +128,9 @@ const read = ':';
 function keysOf(columns: readonly ColumnProfile[]): (readonly [key: string, heading: string])[] {
   const counts = new Map<string, number>();
   return columns.map(({ use, label }) => {
-    const name = label.replaceAll(/\s+/g, ' ');
-    const count = counts.get(name) ?? 1;
-    counts.set(name, count + 1);
-    const heading = count === 1 ? name : `${name} (${count})`;
+    const count = (counts.get(label) ?? 0) + 1;
+    counts.set(label, count);
+    const heading = count === 1 ? label : `${label} (${count})`;
     return [use ? read + use : heading, heading];
   });
 }

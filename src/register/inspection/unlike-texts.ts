@@ -13,15 +13,16 @@ export interface CountedText {
   readonly text: string;
   /** The rows that have it, in sheet order. */
   readonly rows: readonly number[];
-  /** Whether few texts of the column are of its kind, or it may say that a certificate is not valid. */
+  /** Whether few texts of the column are of its kind, it may end a certificate, or is a course that the website lacks. */
   readonly isUnlike: boolean;
   /** Whether it is unlike the others, or much rarer than the most usual text. */
   readonly isRare: boolean;
 }
 
-/** The different texts of a column's cells, those that are unlike the others first, then the rarest. */
+/** The different texts of a column's cells, those that are unlike the others or not usual first, then the rarest. */
 export function rareFirst(
   cells: readonly { readonly text: string; readonly row: number }[],
+  isUsual?: (text: string) => boolean,
 ): CountedText[] {
   const texts = [...Map.groupBy(cells, ({ text }) => text)].map(([text, same]) => {
     return { text, rows: same.map(({ row }) => row), kind: kindOfText(text) };
@@ -33,7 +34,9 @@ export function rareFirst(
   return texts
     .map(({ text, rows, kind }) => {
       const count = counts.get(kind) ?? 0;
-      const isUnlike = (count < cells.length * usualShare && count < usual) || mayEnd(text);
+      const isUnlike = isUsual
+        ? !isUsual(text)
+        : (count < cells.length * usualShare && count < usual) || mayEnd(text);
       const isRare = isUnlike || rows.length * 5 <= most;
       return { rank: isUnlike ? count : cells.length, told: { text, rows, isUnlike, isRare } };
     })

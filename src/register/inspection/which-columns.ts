@@ -1,8 +1,10 @@
 import { wordsOf } from '../words-of.ts';
 import { isErrorText, isNotKnown, textIn } from '../certificates/certificates.ts';
 import { columnHeading, type MainColumn, mainColumns } from '../certificates/columns.ts';
+import { headingKey } from '../certificates/own-ids.ts';
+import { hasShape } from '../id-shapes.ts';
 import { columnName, columnText, isRead, positionOf } from './column-profiles.ts';
-import { isCode, isDate, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
+import { isAmong, isCode, isDate, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
 /**
@@ -10,11 +12,11 @@ import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts
  * headings, and those that are beyond doubt. A column that the owner has confirmed is never a wrong one.
  */
 export function judgedColumns(
-  sheet: Omit<InspectedSheet, 'wrong' | 'obvious'>,
-  isCourse: (text: string) => boolean,
-  isConfirmed: (use: MainColumn) => boolean,
-): Pick<InspectedSheet, 'wrong' | 'obvious'> {
-  const { register, columns, read, certificates } = sheet;
+  sheet: Omit<InspectedSheet, keyof Judged | 'changes' | 'shapes'>,
+): Judged {
+  const { register, columns, read, certificates, context } = sheet;
+  const { headings, idShapes = [], courses } = context;
+  const isCourse = isAmong(courses);
   const looks = columns
     .filter(({ column }) => column.name)
     .map((profile) => columnLook(profile, isCourse));
@@ -29,6 +31,11 @@ export function judgedColumns(
     const [only, ...others] = headed.length > 0 ? headed : fitting;
     return only !== undefined && only.column.index === read[use]?.index && others.length === 0;
   });
+  const isShaped = ({ id }: { readonly id: string }) =>
+    idShapes.some((shape) => hasShape(id, shape));
+  const isConfirmed = (use: MainColumn) =>
+    (use === 'id' && certificates.filter(isShaped).length * 2 > certificates.length) ||
+    headingKey(headings?.[use]) === (headingKey(read[use]?.heading) || undefined);
   if (looks.length === 0) return { wrong: [], obvious };
   const wrong = mainColumns.flatMap((use): Found[] => {
     const column = read[use];
@@ -40,8 +47,9 @@ export function judgedColumns(
     if (column && (isConfirmed(use) || lost.length * 2 > certificates.length)) return [];
     const look = looks.find((one) => one.column.index === column?.index);
     // Column A often has serial numbers.
-    const better = full.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
-    if (look && !isWrong[use](look, better)) return [];
+    const other = full.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
+    const better = other?.column;
+    if (look && !isWrong[use](look, other)) return [];
     const texts = look?.texts.filter(({ text }) => !privateKind(text)) ?? [];
     const first = texts.toSorted(({ rows: [one = 0] }, { rows: [other = 0] }) => one - other);
     const told = first.slice(0, 3).map(({ text }) => quoted(text));
@@ -50,20 +58,25 @@ export function judgedColumns(
     const found = column
       ? `${columnText(column)} should hold the ${many}, but holds ${look ? shown : 'nothing'}.`
       : `The sheet has no column for the ${many}.`;
-    const said = better ? ` The ${many} seem to be in ${columnText(better.column)}.` : '';
+    const about = { column, wrong: { use, better } };
     const list = 'on the desk, under “What is in your sheet?”';
-    const advice = !better
-      ? `If another column has the ${many}, choose it ${list}. If not, type them into ${columnName(column)}.`
-      : isRead(better.column)
-        ? `Choose ${columnName(better.column)} for the ${many} ${list}.`
-        : `The website never reads ${columnName(better.column)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
-    const about = { column, wrong: { use, better: better?.column }, holds: found + said, advice };
-    if (!better || !isRead(better.column)) return [about];
-    const position = positionOf(better.column, register);
-    return [{ ...about, inFile: `\`${use}: ${position}\` under \`columns\`` }];
+    if (!better) {
+      const advice = `If another column has the ${many}, choose it ${list}. If not, type them into ${columnName(column)}.`;
+      return [{ ...about, holds: found, advice }];
+    }
+    const holds = `${found} The ${many} seem to be in ${columnText(better)}.`;
+    if (!isRead(better)) {
+      const advice = `The website never reads ${columnName(better)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
+      return [{ ...about, holds, advice }];
+    }
+    const advice = `Choose ${columnName(better)} for the ${many} ${list}.`;
+    const inFile = `\`${use}: ${positionOf(better, register)}\` under \`columns\``;
+    return [{ ...about, holds, advice, inFile }];
   });
   return { wrong, obvious };
 }
+
+type Judged = Pick<InspectedSheet, 'wrong' | 'obvious'>;
 
 type ColumnLook = ReturnType<typeof columnLook>;
 
