@@ -97,7 +97,7 @@ export function namesFirst(search: CourseSearch): EarlySearch {
 
 export type EarlySearch = (words: readonly string[]) => FoundCourses | undefined;
 
-/** A search in names, syllabi and ways. Indexing pauses after each course, so that the browser can react to input. */
+/** A search in names, syllabi and ways. Indexing pauses now and then, so that the browser can react to input. */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   const lines = await indexedLines(index.courses);
   const leads = index.leads.map(({ words, ...lead }) => ({ lead, phrases: words.map(asPhrase) }));
@@ -219,19 +219,23 @@ const year = /^20\d\d$/;
 /** If more than `many` courses match, or a page answers, courses whose syllabi hardly mention the words are left out. */
 const many = 10;
 
+/** In milliseconds: how long indexing lets the browser wait. */
+const longestWork = 8;
+
 async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
   const byTerm = new Map<string, Line[]>();
   const nameTerms = new Set<string>();
-  for (const [position, course] of courses.entries()) {
-    for (const line of linesOf(course, position)) {
-      for (const term of termsOf(line)) {
-        if (isName(line)) nameTerms.add(term);
-        const others = byTerm.get(term);
-        if (others) others.push(line);
-        else byTerm.set(term, [line]);
-      }
+  let since = performance.now();
+  for (const line of courses.flatMap(linesOf)) {
+    for (const term of termsOf(line)) {
+      if (isName(line)) nameTerms.add(term);
+      const others = byTerm.get(term);
+      if (others) others.push(line);
+      else byTerm.set(term, [line]);
     }
+    if (performance.now() - since < longestWork) continue;
     await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
   }
   return { byTerm, terms: [...byTerm.keys()], nameTerms: [...nameTerms] };
 }

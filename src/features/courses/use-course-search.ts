@@ -44,13 +44,14 @@ export function useCourseSearch(
     let texts: CourseTexts | undefined;
     const loading = loaded<CourseTexts>('/course-texts.json').then((all) => (texts = all));
     const names = await loaded<CourseIndex>('/course-names.json');
-    const searchNames = await courseSearch(names ?? namesOf(courses));
+    const searchNames = () => courseSearch(names ?? namesOf(courses));
     // Two results in quick succession would keep a slow phone from showing what is typed.
-    if (texts === undefined) show(namesFirst(searchNames), 'so far');
+    const early = texts === undefined && (await searchNames());
+    if (early && texts === undefined) show(namesFirst(early), 'so far');
     await loading;
     isAsked.current = names !== undefined && texts !== undefined;
     if (names && texts) show(await courseSearch(withTexts(names, texts)), 'syllabi');
-    else show(searchNames, 'names');
+    else show(await searchNames(), 'names');
   };
   return { ...made, load: () => void load() };
 }
