@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../fill.ts';
+import type { RegisterSettings } from '../../content/schemas/register.ts';
 import { sampleAcademy } from '../../content/testing/known-facts.ts';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
-import { privacySections, type PrivacySettings } from './privacy-sections.tsx';
+import { privacySections } from './privacy-sections.tsx';
 
 const { privacy: words } = contentWith();
 const { device, hosts, lookUp, register } = words;
 
 const columns = { student: 2, course: 3, id: 5 };
-const onSite: PrivacySettings = { address: 'register.xlsx', columns };
+const onSite: RegisterSettings = { address: 'register.xlsx', columns };
 const sheet = 'https://docs.google.com/spreadsheets/d/1/export?format=csv&gid=0';
-const elsewhere: PrivacySettings = { address: sheet, columns };
-const withStates: PrivacySettings = { ...onSite, columns: { ...columns, status: 7 } };
+const elsewhere: RegisterSettings = { address: sheet, columns };
+const withStates: RegisterSettings = { ...onSite, columns: { ...columns, status: 7 } };
 
 /** The sentences that depend on the settings. Each row of the test below lists the keys of the true sentences. */
 const choices = {
@@ -33,7 +34,7 @@ const choices = {
   states: register.states,
 };
 
-test.each<[string, PrivacySettings, string]>([
+test.each<[string, RegisterSettings, string]>([
   ['on this site', onSite, 'notKept noOtherHost plain listPlain whole further'],
   [
     'without further columns',
@@ -81,7 +82,7 @@ test.each<[string, PrivacySettings, string]>([
 test('the privacy page names every host of the register except the site’s own', () => {
   const changing = fill(hosts.namesBelow, { host: '.googleusercontent.com' });
   const own = `${sampleAcademy.siteUrl}/r.csv`;
-  const cases: [Partial<PrivacySettings>, string][] = [
+  const cases: [Partial<RegisterSettings>, string][] = [
     [{ address: 'https://a.example/r.csv', hosts: ['b.example'] }, 'a.example and b.example'],
     [elsewhere, `docs.google.com and ${changing}`],
     [{ address: own }, hosts.noOther],
@@ -102,6 +103,6 @@ test('the privacy page names the academy’s social networks', () => {
   expect(titles(networks)).toEqual([...titles(null).toSpliced(-1, 0, named)]);
 });
 
-function paragraphs(settings: PrivacySettings): readonly string[] {
+function paragraphs(settings: RegisterSettings): readonly string[] {
   return privacySections(words, sampleAcademy, settings).flatMap((section) => section.paragraphs);
 }

@@ -46,24 +46,11 @@ export function PrivacyText({ sections }: { readonly sections: readonly PrivacyS
   );
 }
 
-/** The settings of `content/register.yaml` that decide which sentences of the privacy page are true. */
-export type PrivacySettings = Pick<
-  RegisterSettings,
-  | 'address'
-  | 'hosts'
-  | 'columns'
-  | 'idShapes'
-  | 'confirmed'
-  | 'keepOffline'
-  | 'sealed'
-  | 'sealedLinks'
->;
-
 /** The sections of the privacy page, with only the sentences that are true for `settings` and `academy`. */
 export function privacySections(
   words: Content['privacy'],
   academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,
-  settings: PrivacySettings,
+  settings: RegisterSettings,
 ): PrivacySection[] {
   const { device, hosts, lookUp, register } = words;
   const site = new URL(academy.siteUrl).host;
@@ -100,7 +87,7 @@ export function privacySections(
 
 function askedBeside(
   words: Content['privacy']['hosts'],
-  settings: PrivacySettings,
+  settings: RegisterSettings,
   siteUrl: string,
 ): string {
   const { origin } = new URL(siteUrl);
