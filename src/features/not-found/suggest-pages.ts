@@ -1,4 +1,5 @@
 import { distance, nearestWord } from '../../nearest-word.ts';
+import { wordsOf } from '../../register/words-of.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
@@ -65,7 +66,10 @@ export function namedPages(page: ParentNode): (NamedPage & { readonly link: HTML
     );
     const texts = [...ends, textContent, ...(dataset['words']?.split(',') ?? [])];
     // Also as one word, for an address such as /datascience.
-    const names = texts.flatMap((text) => [...wordsOf(text), wordsOf(text).join('')]);
+    const names = texts
+      .map(decoded)
+      .map(wordsOf)
+      .flatMap((words) => [...words, words.join('')]);
     return { path: pathname, names: [...new Set(names)], link };
   });
 }
@@ -82,13 +86,13 @@ export function nearestPages<Page extends NamedPage>(
   address: string,
   pages: readonly Page[],
 ): Page[] {
-  const asked = wordsOf(address.replace(/\.\w+$/, ''));
+  const asked = wordsOf(decoded(address.replace(/\.\w+$/, '')));
   const shared = (names: readonly string[]) =>
     asked
       .map((word) => (names.includes(word) ? 1 : nearestWord(word, names) === undefined ? 0 : 0.5))
       .reduce((sum: number, share) => sum + share, 0);
   const likenesses = pages.map((page) => {
-    const above = wordsOf(page.path.slice(0, page.path.lastIndexOf('/')));
+    const above = wordsOf(decoded(page.path.slice(0, page.path.lastIndexOf('/'))));
     const share = shared(page.names) > 0 ? shared([...page.names, ...above]) : 0;
     const edits = distance(decoded(address).toLowerCase(), decoded(page.path).toLowerCase());
     return { page, share, edits };
@@ -99,14 +103,6 @@ export function nearestPages<Page extends NamedPage>(
     .sort((one, other) => one.edits - other.edits)
     .slice(0, 3)
     .map(({ page }) => page);
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    decoded(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+[+#]*/gu) ?? []
-  );
 }
 
 /** A path with broken `%` codes stays as it is. */
