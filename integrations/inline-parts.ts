@@ -1,26 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Parser } from 'htmlparser2';
 import { transform, type Visitor } from 'lightningcss';
+import { afterBuild } from '../src/hosting/after-build.ts';
 import { builtPages } from '../src/hosting/built-pages.ts';
 import { checksum } from '../src/layout/head-scripts.ts';
 
 /** Removes each page's unused styles, corrects its policy, and preloads the validator's scripts. */
 export function inlineParts(): AstroIntegration {
-  return {
-    name: 'inline-parts',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const textAt = (url: string) => readFileSync(join(folder, url), 'utf8');
-        for (const { file, html } of builtPages(folder)) {
-          writeFileSync(file, withScriptsAhead(withTidyInlineParts(html, textAt), textAt));
-        }
-      },
-    },
-  };
+  return afterBuild('inline-parts', (folder) => {
+    const textAt = (url: string) => readFileSync(join(folder, url), 'utf8');
+    for (const { file, html } of builtPages(folder)) {
+      writeFileSync(file, withScriptsAhead(withTidyInlineParts(html, textAt), textAt));
+    }
+  });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ContentFolder } from '../../src/content/read-content.ts';
+import { afterBuild } from '../../src/hosting/after-build.ts';
 import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { deskLogo } from './desk-logo.ts';
 import { stateFile } from './state-file.ts';
@@ -12,14 +12,7 @@ import { stateFile } from './state-file.ts';
  * which must not list the desk's files, and before `hostFiles`, which writes redirects to the desk.
  */
 export function publishDesk(content: ContentFolder, folder: string): AstroIntegration {
-  return {
-    name: 'publish-desk',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        await writeDesk(fileURLToPath(dir), content, folder);
-      },
-    },
-  };
+  return afterBuild('publish-desk', (site) => writeDesk(site, content, folder));
 }
 
 /** Writes the desk into the folder `site`, if the content, which was read from `folder`, has `publishDesk: true`. */

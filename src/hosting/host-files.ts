@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { RegisterSettings } from '../content/schemas/register.ts';
+import { afterBuild } from './after-build.ts';
 import { builtPaths } from './built-pages.ts';
 import { apacheHeaders, headerRules, headersFile, nginxHeaders } from './headers.ts';
 import { mediaTypes } from './media-types.ts';
@@ -18,16 +18,10 @@ import { apacheRewrites, nginxMap, redirectsFile } from './redirects.ts';
  * @param settings undefined if the content has faults
  */
 export function hostFiles(settings: RegisterSettings | undefined): AstroIntegration {
-  return {
-    name: 'host-files',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        writeHostFiles(folder, settings ? registerSources(settings) : []);
-        if (process.env['PACK_FILES'] === 'on') writePackedFiles(folder);
-      },
-    },
-  };
+  return afterBuild('host-files', (folder) => {
+    writeHostFiles(folder, settings ? registerSources(settings) : []);
+    if (process.env['PACK_FILES'] === 'on') writePackedFiles(folder);
+  });
 }
 
 /** Writes every host's files into `folder`, where the site was built. */

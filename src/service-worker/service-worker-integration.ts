@@ -1,11 +1,11 @@
 import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { pages } from '../content/files/pages.ts';
 import { registerUrl, type RegisterSettings } from '../content/schemas/register.ts';
+import { afterBuild } from '../hosting/after-build.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { courseNamesFile, hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
@@ -17,11 +17,10 @@ export function serviceWorker(
   const keepOffline = settings?.keepOffline ?? false;
   // Only the owner may know the address of a sealed register's sheet.
   const register = settings && keepOffline && !settings.sealed ? registerUrl(settings) : undefined;
-  const write = async ({ dir }: { readonly dir: URL }) => {
+  return afterBuild('service-worker', (folder) => {
     const kept = process.env['SERVICE_WORKER'] === 'off' ? 'off' : { keepOffline, register };
-    await writeServiceWorker(fileURLToPath(dir), target, kept);
-  };
-  return { name: 'service-worker', hooks: { 'astro:build:done': write } };
+    return writeServiceWorker(folder, target, kept);
+  });
 }
 
 /** Writes `sw.js` for the site that was built into `outDir`. With `'off'`, the service worker removes itself. */
