@@ -60,7 +60,7 @@ test.each([
 test('a deletion says what it leaves to do, though another file has a fault already', () => {
   const before = stateWith(read, { 'home.yaml': 'titel: x' });
   const files = new Map(before.files);
-  files.delete('courses/Autocad.md');
+  files.delete('courses/dataSci.md');
   tellDeleted(before, { ...before, files });
   expect(shown).toEqual(['Deleted. This comes next:']);
 });
