@@ -299,8 +299,9 @@ const typeWords: Readonly<Record<string, FaultWords>> = {
 };
 
 function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
-  const { length } = isScalar(node) ? String(node.value) : '';
-  const size = isCollection(node) ? `${node.items.length} entries` : `${length} characters`;
+  const size = isCollection(node)
+    ? node.items.length
+    : String(isScalar(node) ? node.value : '').length;
   if (code === 'too_big') return `shorten it; it has ${size}`;
   return code === 'too_small' ? `write more; it has ${size}` : 'correct it';
 }
