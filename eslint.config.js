@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
@@ -16,6 +17,12 @@ const hiddenAssignment = {
     ':not(ExpressionStatement, ForStatement, ArrowFunctionExpression, AssignmentExpression, UnaryExpression[operator="void"]) > AssignmentExpression:not([operator="??="])',
   message: 'assign in a statement of its own',
 };
+
+const foldersOfSrc = readdirSync(`${import.meta.dirname}/src`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const tableOfFormats = 'spreadsheet/file-formats.ts';
 
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', 'test-results/', 'playwright-report/']),
@@ -90,91 +97,41 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
 
-  // Pages may import features, features may import answer, answer may import layout, and layout may import ui, but never
-  // the reverse. Content and register import none of these five, and spreadsheet imports nothing of the site.
-  imports('src/ui/**', [
-    [
-      fromSrc(
-        ...['layout', 'answer', 'features', 'pages', 'content', 'register', 'spreadsheet'],
-        'structured-data',
-      ),
-      'ui knows nothing of the site',
-    ],
+  // Every wall runs one way: pages may import features, features may import answer, and so on. A folder's first comment
+  // says why. Only pages and the files of `src/` itself have no wall.
+  wall('ui', []),
+  wall('layout', ['ui', 'content', 'structured-data', 'logo', 'service-worker']),
+  wall('answer', ['ui', 'layout', 'content', 'register', 'spreadsheet']),
+  wall('logo', ['content']),
+  wall('structured-data', ['content']),
+  wall('hosting', ['content', tableOfFormats]),
+  wall('service-worker', ['content', 'hosting', tableOfFormats]),
+  // Of the register only tables, the form of IDs and the day.
+  wall('content', [
+    ...['faults', 'ids'].map((name) => `register/${name}.ts`),
+    ...['columns', 'dates', 'states'].map((name) => `register/certificates/${name}.ts`),
+    tableOfFormats,
   ]),
-  imports('src/layout/**', [
-    [
-      fromSrc('answer', 'features', 'pages', 'register', 'spreadsheet'),
-      'layout is built from ui, content and structured data only',
-    ],
-  ]),
-  imports('src/answer/**', [
-    [
-      fromSrc('features', 'pages', 'structured-data'),
-      'an answer knows nothing of the page around it',
-    ],
+  // Of the pages' parts only the validator's box, and whom to ask.
+  wall('desk', [
+    ...['content', 'register', 'spreadsheet', 'answer', 'ui'],
+    ...['features/validator/search/search.tsx', 'layout/contact-links.ts'],
   ]),
   // Within a feature `../` is allowed, but not beyond the feature's own folder.
   ...[1, 2].map((depth) =>
     imports(`src/features/*/${depth === 1 ? '' : '*/**/'}*`, [
-      [fromSrc('pages'), 'pages import features, not the other way'],
-      [fromSrc('structured-data'), 'a page’s route shell gives its structured data'],
+      beyond('features', [
+        ...['ui', 'layout', 'answer', 'content', 'register', 'spreadsheet'],
+        ...['hosting', 'logo', 'service-worker'],
+      ]),
       [
         String.raw`^((\.\./){${depth}}[^.]|(\.\./)+features/)`,
         'features never import each other; what two of them need belongs to ui, layout, answer or content',
       ],
     ]),
   ),
-  imports('src/logo/**', [
-    [
-      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'desk', 'register', 'spreadsheet'),
-      'the logo is drawn from content only',
-    ],
-  ]),
-  imports('src/structured-data/**', [
-    [
-      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'register', 'spreadsheet'),
-      'structured data is built from content only',
-    ],
-  ]),
-  imports('src/{hosting,service-worker}/**', [
-    [
-      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'structured-data', 'register'),
-      'how the site is served knows nothing of what its pages show',
-    ],
-    [
-      String.raw`${fromSrc('spreadsheet')}(?!file-formats\.ts$)`,
-      'how the site is served takes only the table of formats from spreadsheet',
-    ],
-  ]),
-  imports('src/desk/**', [
-    [
-      fromSrc('pages', 'structured-data'),
-      'the desk shows nothing of a page but the validator’s box and answers',
-    ],
-    [
-      String.raw`^(\.\./)+(features/(?!validator/search/search\.tsx)|layout/(?!contact-links\.ts))`,
-      'the desk shows the validator’s box and answers, with whom to ask, and nothing else of a page',
-    ],
-  ]),
-  imports('src/content/**', [
-    [
-      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'structured-data'),
-      'content knows no user interface',
-    ],
-    [
-      String.raw`${fromSrc('register')}(?!(faults|ids|certificates/(columns|dates|states))\.ts$)`,
-      'content takes only tables, the form of IDs and the day from the register',
-    ],
-    [
-      String.raw`${fromSrc('spreadsheet')}(?!file-formats\.ts$)`,
-      'content takes only the table of formats from spreadsheet',
-    ],
-  ]),
   imports('src/{register,spreadsheet}/{testing/**/*.ts,**/*.test.ts}', [
-    [
-      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'content', 'structured-data'),
-      'the register stands on its own',
-    ],
+    beyond('register', ['spreadsheet']),
   ]),
   rooms('src/spreadsheet', {
     // The steps from a file's bytes to the texts that a spreadsheet shows: bytes → opened file → table.
@@ -197,12 +154,31 @@ export default defineConfig(
 );
 
 /**
- * A pattern for relative imports of files in these folders of `src/`.
+ * Lets the files of a folder of `src/` import only from that folder, from the files of `src/` itself, and what `allowed`
+ * names: other folders of `src/`, or single files in them.
  *
- * @param {string[]} folders
+ * @param {string} folder
+ * @param {string[]} allowed
  */
-function fromSrc(...folders) {
-  return String.raw`^(\.\./)+(src/)?(${folders.join('|')})/`;
+function wall(folder, allowed) {
+  return imports(`src/${folder}/**`, [beyond(folder, allowed)]);
+}
+
+/**
+ * A pattern for relative imports from all folders of `src/` but these, and what to say of such an import.
+ *
+ * @param {string} folder
+ * @param {string[]} allowed
+ * @returns {[pattern: string, reason: string]}
+ */
+function beyond(folder, allowed) {
+  const open = [folder, ...allowed].map((name) =>
+    name.includes('.') ? name.replaceAll('.', String.raw`\.`) : `${name}/`,
+  );
+  return [
+    String.raw`^(\.\./)+(src/)?(?!${open.join('|')})(${foldersOfSrc.join('|')})/`,
+    `${folder} may import from ${allowed.join(', ') || 'no other folder'} only: its first comment says why`,
+  ];
 }
 
 /**
@@ -252,8 +228,7 @@ function imports(files, forbidden, ignores = []) {
     String.raw`^(\.\./)+(scripts|integrations|tests|bench)/`,
     'the site imports no tools',
   ];
-  const desk = [fromSrc('desk'), 'the desk is no part of what visitors get'];
-  const rules = [...forbidden, outside, desk].map(([pattern, message]) => ({
+  const rules = [...forbidden, outside].map(([pattern, message]) => ({
     selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType) > Literal[value=/${pattern.replaceAll('/', String.raw`\/`)}/]`,
     message,
   }));
