@@ -46,10 +46,10 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   const files = outputsOf(built);
   const styles = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
   return new Map([
-    ['desk.html', startPage('desk/', styles)],
+    ['desk.html', startPage(styles)],
     ['desk/desk.css', deskStyles(folder)],
     ['desk/licences.txt', licenceTexts(packages)],
-    ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk', styles)] as const),
+    ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, styles)] as const),
     ...files.map(
       (file) => [`desk/${file.fileName}`, file.type === 'chunk' ? file.code : file.source] as const,
     ),

@@ -30,8 +30,8 @@ test('a repository named in academy.yaml is not enough to publish the desk', asy
 test('a published desk has the content of the build that published it', async () => {
   await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const files = new Map([
-    ['desk.html', startPage('desk/', [])],
-    ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk', [])] as const),
+    ['desk.html', startPage([])],
+    ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, [])] as const),
   ]);
   await writeDesk(site, await loadContent(content), content, async () => files);
   for (const path of files.keys()) {

@@ -37,39 +37,35 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/**
- * The start page of the desk, as HTML.
- *
- * @param folder the desk's folder, relative to the page
- * @param styles the addresses, relative to the folder, of the style sheets for pages without the CMS
- */
-export function startPage(folder: string, styles: readonly string[]): string {
-  const items = rooms.map(
-    ({ name, title, text }, index) =>
-      `<li class="room-card"><a class="underlined-link text-xl" href="${folder}${name}">${index + 1}. ${title}</a><p>${text}</p></li>`,
-  );
-  const body = `<header class="desk-bar"><h1>The desk</h1></header><main><ol class="room" role="list"><li>The website, for those who look after it.</li>${items.join('')}</ol></main>`;
-  return page('The desk', folder, styles, body);
-}
+const folder = 'desk';
 
 /**
- * A page in the desk's folder, as HTML.
+ * The start page of the desk, as HTML. It lies beside the desk's folder.
  *
- * @param start the start page's address, relative to the folder
  * @param styles the addresses, relative to the folder, of the style sheets for pages without the CMS
  */
-export function roomPage({ name, title }: Room, start: string, styles: readonly string[]): string {
+export function startPage(styles: readonly string[]): string {
+  const items = rooms.map(
+    ({ name, title, text }, index) =>
+      `<li class="room-card"><a class="underlined-link text-xl" href="${folder}/${name}">${index + 1}. ${title}</a><p>${text}</p></li>`,
+  );
+  const body = `<header class="desk-bar"><h1>The desk</h1></header><main><ol class="room" role="list"><li>The website, for those who look after it.</li>${items.join('')}</ol></main>`;
+  return page('The desk', `${folder}/`, styles, body);
+}
+
+/** A page in the desk's folder, as HTML, with the same `styles`. */
+export function roomPage({ name, title }: Room, styles: readonly string[]): string {
   const isCms = name === 'words';
   // The CMS fills the element whose ID is `nc-root`.
   const main = `<p id="how"></p><p id="failure" role="alert"></p><div id="${isCms ? 'nc-root' : 'room'}"></div>`;
-  const body = `<header class="desk-bar"><a href="${start}">The desk</a><h1>${title}</h1></header><main>${main}</main>`;
+  const body = `<header class="desk-bar"><a href="../${folder}">The desk</a><h1>${title}</h1></header><main>${main}</main>`;
   const own = isCms ? [] : styles;
   return page(title, '', own, `${body}<script type="module" src="${name}.js"></script>`);
 }
 
-function page(title: string, folder: string, styles: readonly string[], body: string): string {
+function page(title: string, place: string, styles: readonly string[], body: string): string {
   const links = ['desk.css', ...styles].map(
-    (address) => `<link rel="stylesheet" href="${folder}${address}">`,
+    (address) => `<link rel="stylesheet" href="${place}${address}">`,
   );
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="Content-Security-Policy" content="${metaPolicy}"><meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">${links.join('')}</head><body>${body}</body></html>
