@@ -217,7 +217,10 @@ export async function siteDate(): Promise<string | undefined> {
 }
 
 /** What a host says of a file, past all caches; undefined if it does not answer within three seconds. */
-async function headOf(url: string, headers: HeadersInit = {}): Promise<Response | undefined> {
+export async function headOf(
+  url: string,
+  headers: HeadersInit = {},
+): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(3000);
   return fetch(url, { ...discreet, method: 'HEAD', cache: 'no-store', headers, signal }).catch(
     () => undefined,

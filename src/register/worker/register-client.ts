@@ -1,7 +1,7 @@
 import type { FaultKind } from '../faults.ts';
 import { partMissing } from '../../spreadsheet/faults.ts';
 import type { RegisterSource } from './register-source.ts';
-import { isOffline } from '../load/fetch-register.ts';
+import { headOf, isOffline } from '../load/fetch-register.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { adoptedWorker, type ScriptUrlPolicy } from './begun-worker.ts';
 import { openWorker, type StartedWorker } from './worker-client.ts';
@@ -91,19 +91,11 @@ export function openRegisterWorker(begunBefore: () => StartedWorker | undefined 
  */
 async function whyMissing(ifThere: FaultKind): Promise<FaultKind> {
   if (isOffline()) return 'offline';
-  try {
-    const { ok, status, headers } = await fetch(workerUrl, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(5000),
-    });
-    // If a file is missing, some hosts answer with a page and status 200.
-    const isScript = ok && /javascript/i.test(headers.get('content-type') ?? '');
-    if (isScript) return ifThere;
-    return ok || status === 404 || status === 410 ? 'outdated-page' : 'interrupted';
-  } catch {
-    return 'interrupted';
-  }
+  const { ok, status, headers } = (await headOf(workerUrl)) ?? {};
+  // If a file is missing, some hosts answer with a page and status 200.
+  const isScript = ok && /javascript/i.test(headers?.get('content-type') ?? '');
+  if (isScript) return ifThere;
+  return ok || status === 404 || status === 410 ? 'outdated-page' : 'interrupted';
 }
 
 function begunWorker(): StartedWorker | undefined {
