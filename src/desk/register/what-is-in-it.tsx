@@ -6,18 +6,14 @@ import {
   type Column,
   columnHeading,
   columnWords,
+  isKeptColumn,
   type MainColumn,
   mainColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
 import { statusMeant } from '../../register/certificates/facts.ts';
 import { headingKey } from '../../register/certificates/own-ids.ts';
-import {
-  columnName,
-  columnText,
-  isRead,
-  positionOf,
-} from '../../register/inspection/column-profiles.ts';
+import { columnName, columnText, positionOf } from '../../register/inspection/column-profiles.ts';
 import {
   findingGroups,
   findingWords,
@@ -318,7 +314,8 @@ function columnsToChoose(
     const letter = capitalised(columnName(column));
     const noStatus = texts.flatMap(({ text }) => (statusMeant(text) === undefined ? [text] : []));
     const isHeadedStatus = headingKey(column.heading) === columnHeading('status');
-    const status = isHeadedStatus && noStatus.length === 0 && isRead(column) ? 'status' : '';
+    const status =
+      isHeadedStatus && noStatus.length === 0 && isKeptColumn(column.name) ? 'status' : '';
     const unread = isPrivate ? 'private' : one.isConfirmed ? 'harmless' : status;
     const isKnown = use && isSure && (isObvious(use) || isRecorded(use, column.heading));
     const asked = findings.find(
@@ -336,7 +333,7 @@ function columnsToChoose(
       advice: asked?.advice ?? '',
       index: column.index,
       known: use ? (isKnown ? use : status) : unread,
-      canBeRead: isRead(column),
+      canBeRead: isKeptColumn(column.name),
       hasLetter: column.name !== undefined,
       // Personal data may be in a sealed register only, and days to come are last valid days.
       mayBeHarmless: !one.hasLastDays && (isPrivate === undefined || sealed === true),
@@ -424,7 +421,7 @@ function thingsToTick({ findings, register, shapes }: Inspection): readonly Thin
     const suggested = mainColumns.map((use) => {
       const found = wrong.find((one) => one.wrong?.use === use)?.wrong;
       const index = found ? found.better?.index : register.columns[use]?.index;
-      const canBeRead = !found?.better || isRead(found.better);
+      const canBeRead = !found?.better || isKeptColumn(found.better.name);
       return { use, index: canBeRead ? index : undefined };
     });
     return [

@@ -1,5 +1,5 @@
 import { type Certificates, type Line } from '../certificates/certificates.ts';
-import { allColumns, isKeptColumn, keptAmong } from '../certificates/columns.ts';
+import { allColumns, keptAmong } from '../certificates/columns.ts';
 import { dayInIndia, registerDate } from '../certificates/dates.ts';
 import { type FilledCell, filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { isAmong, privateKind, quoted } from './text-kinds.ts';
@@ -50,9 +50,9 @@ export function columnName(column: HeadedColumn | undefined): string {
   return heading ? `the column ${quoted(heading)}` : `column number ${index + 1}`;
 }
 
-/** Whether the validator may read this column (R2, R4). */
-export function isRead(column: HeadedColumn): boolean {
-  return isKeptColumn(column.name);
+/** Whether a text of a column may be quoted: of a private column, only what is not like the others. */
+export function mayBeQuoted({ isPrivate }: ColumnProfile, text: string): boolean {
+  return !isPrivate || (isPrivate !== 'private texts' && !privateKind(text));
 }
 
 /** The position of a column among the kept columns, counted from 1 (R6). */

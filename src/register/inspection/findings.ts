@@ -1,4 +1,4 @@
-import { fill } from '../../fill.ts';
+import { anyOf, fill } from '../../fill.ts';
 import {
   type CertificateRecord,
   isErrorText,
@@ -24,11 +24,11 @@ import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { isOfShape } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
-import { columnName, columnText } from './column-profiles.ts';
+import { columnName, columnText, mayBeQuoted } from './column-profiles.ts';
 import { guessable } from './id-checks.ts';
 import { capitalised, hasLostLetters, privateKind, quoted } from './text-kinds.ts';
 import { type CountedText, mayEnd } from './unlike-texts.ts';
-import type { ChangedRow, ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
+import type { Found, InspectedSheet } from './inspection-types.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;
@@ -47,8 +47,6 @@ interface KindOfFinding {
 }
 
 const idFirst: readonly Column[] = ['id', 'student', 'course'];
-
-const statusesToWrite = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
 const toConfirm = 'on the desk, under “What is in your sheet?”.';
 
@@ -141,11 +139,12 @@ const faults = {
     find: (sheet) => {
       const inPlace = errorsInPlace(sheet.register);
       const errors = inPlace.flatMap(({ cells }) => errorTextsIn(cells));
-      const isLost = ({ text, use, isLost }: Cell) =>
-        isLost ||
-        (idFirst.includes(use) && isErrorText(text)) ||
-        (text === '0' && (use === 'student' || use === 'course'));
-      return [{ lines: inPlace, texts: errors }, ...inColumns(allColumns, isLost)(sheet)];
+      const inCells = inColumns(allColumns, (text, use, record, { read }) => {
+        const isOfName = use === 'student' || use === 'course';
+        const isError = isErrorText(text) && (isOfName || use === 'id');
+        return isError || (text === '0' && isOfName) || isNotKnown(record, read[use]);
+      });
+      return [{ lines: inPlace, texts: errors }, ...inCells(sheet)];
     },
     what: '{column} has formulas without their results, or errors or zeros in their place. Visitors are told that the register is incomplete, or read what stands there.{said}',
     fix: 'Open the file in Excel, correct the formulas that show an error, make a column wider that shows ####, save it, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
@@ -153,7 +152,7 @@ const faults = {
   'lost-letters': {
     find: inColumns(
       idFirst,
-      ({ text, use }) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
+      (text, use) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
     ),
     what: '{column} has lost letters: {texts}.',
     fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
@@ -166,7 +165,10 @@ const faults = {
   'blank-cell': {
     find: (sheet) => [
       { lines: sheet.uncounted, holds: 'column A' },
-      ...inColumns(idFirst, ({ text, isLost }) => text === '' && !isLost)(sheet),
+      ...inColumns(
+        idFirst,
+        (text, use, record, { read }) => text === '' && !isNotKnown(record, read[use]),
+      )(sheet),
     ],
     what: '{holds} is blank. Without an ID, or without a number in column A, nobody can find the certificate. Without student or course, visitors read that the register is incomplete.',
     fix: 'Fill the cell in each of these rows, in column A with 1, 2, 3 and so on. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
@@ -174,7 +176,7 @@ const faults = {
   'mistyped-id': {
     find: inColumns(
       ['id'],
-      ({ text }, { context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
+      (id, _, __, { context }) => formedId(id, context.idPrefixes ?? []).form === 'mistyped',
     ),
     what: 'These IDs look like those that the academy has made at random, but a character in them is wrong: {texts}.',
     fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs on the desk, under “Words and pictures”, “The register”, “ID prefixes”.',
@@ -183,7 +185,7 @@ const faults = {
   'unclear-state': {
     find: (sheet) => {
       const firstOf = new Map(sheet.ids.toReversed().map((line) => [line.id, line]));
-      return inColumns(stateColumns, ({ text, use, record }) => {
+      return inColumns(stateColumns, (text, use, record) => {
         const facts = sheet.factsOf(record);
         const { unclear, until = '', replacedBy = '' } = facts;
         // A cast, since `inColumns` gives the columns that it was given.
@@ -199,11 +201,11 @@ const faults = {
       })(sheet);
     },
     what: '{column} has texts that the website can’t use: {texts}. Visitors are told to ask the academy, or read what was not meant.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026, without one if the certificate never expires. A day of a change or the ID of a replacement needs a status in the same row, and the replacement a row of its own.`,
+    fix: `As a status, write ${anyOf(Object.values(statusWords).flatMap((words) => words.slice(0, 1)))}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026, without one if the certificate never expires. A day of a change or the ID of a replacement needs a status in the same row, and the replacement a row of its own.`,
   },
   // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
-    find: inColumns(['id'], ({ text }) => text === 'EXAMPLE-0001'),
+    find: inColumns(['id'], (text) => text === 'EXAMPLE-0001'),
     what: 'The example row of the blank register is still there. A search for {texts} finds a valid certificate.',
     fix: 'Type a real certificate into this row, or delete the row.',
   },
@@ -226,26 +228,28 @@ const questions = {
           : [];
         const ofOthers = texts.flatMap(({ text, rows }) => {
           const named = [text, ...text.split(/[\s,;:()]+/)].map((part) => rowOf.get(part));
-          return rows.filter((row) => named.some((one = row) => one !== row));
+          return rows.flatMap((row) => (named.some((one = row) => one !== row) ? text : []));
         });
         const advice = [
           hasLastDays
             ? ' Days to come are probably the last valid days: choose so on the desk.'
             : '',
-          ends.length > 0
-            ? ` Is each of these certificates still valid: ${limited(ends.map(countedText))}? If not, it needs a status.`
-            : '',
-          ofOthers.length > 0
-            ? ` ${ofOthers.length} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.`
-            : '',
+          ifAny(
+            ends.map(countedText),
+            'Is each of these certificates still valid: {items}? If not, it needs a status.',
+          ),
+          ifAny(
+            ofOthers,
+            '{count} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.',
+          ),
         ].join('');
         return [
           {
             column,
             holds: isPrivate ?? limited(texts.map(countedText)),
             advice,
-            ...(hasLastDays && { inFile: '`validUntil` under `columns`' }),
-            ...(column.name === undefined && { lines: linesOfTexts(texts) }),
+            inFile: hasLastDays ? '`validUntil` under `columns`' : undefined,
+            lines: column.name === undefined ? linesOfTexts(texts) : undefined,
           },
         ];
       });
@@ -290,12 +294,14 @@ const questionsOfRows = {
         const texts = same.flatMap((one) => one.texts);
         const rows = new Set(same.flatMap(({ row = [] }) => row));
         const lost = same[0]?.sheet === undefined ? [] : texts.filter(isLost);
-        const advice = ` To visitors, these certificates are invalid: ${limited(lost.map(quoted))}. Copy their rows below those of the first sheet.`;
         return {
           holds,
           texts: texts.map(shownText),
-          advice: lost.length > 0 ? advice : '',
-          ...(rows.size > 0 && { lines: Array.from(rows, (row) => ({ row })) }),
+          advice: ifAny(
+            lost.map(quoted),
+            'To visitors, these certificates are invalid: {items}. Copy their rows below those of the first sheet.',
+          ),
+          lines: rows.size > 0 ? Array.from(rows, (row) => ({ row })) : undefined,
         };
       });
     },
@@ -304,7 +310,7 @@ const questionsOfRows = {
   },
   'changed-rows': {
     find: ({ changes: { changed } }) =>
-      [...Map.groupBy(changed, changeText)].map(([holds, same]) => {
+      [...Map.groupBy(changed, ({ what }) => what)].map(([holds, same]) => {
         const lines = same.map(({ line }) => line);
         return { lines, texts: lines.map(({ id }) => id), holds };
       }),
@@ -382,15 +388,14 @@ export function isOfRows({ kind }: Finding): boolean {
 export function findingWords(finding: Finding) {
   const { kind, texts, rows, column, holds = '', advice = '' } = finding;
   const { what, fix, inFile = finding.inFile } = kinds[kind];
-  const told = limited(texts.map(quoted));
   const values = {
-    texts: told,
+    texts: limited(texts.map(quoted)),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
     holds,
     advice,
-    said: texts.length === 0 ? '' : ` It says: ${told}.`,
+    said: ifAny(texts.map(quoted), 'It says: {items}.'),
   };
   const said = (words: string) => capitalised(fill(words, values));
   const forFile = inFile ? ` (In content/register.yaml: ${inFile}.)` : '';
@@ -436,32 +441,29 @@ export function rowList(rows: readonly number[]): string {
 /** The longest list in a sentence. A clerk may have marked one of many rows, so only very long lists are cut. */
 const longestList = 60;
 
-function limited(items: readonly string[]): string {
+export function limited(items: readonly string[], separator = ', '): string {
   const rest = items.length - longestList;
-  return items.slice(0, longestList).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return items.slice(0, longestList).join(separator) + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-interface Cell {
-  readonly text: string;
-  readonly use: Column;
-  readonly record: CertificateRecord;
-  /** Whether the file lacks the value of the cell. */
-  readonly isLost: boolean;
+/** A sentence about `items`, if there are any. */
+function ifAny(items: readonly string[], words: string, separator?: string): string {
+  const [count, list] = [String(items.length), limited(items, separator)];
+  return items.length === 0 ? '' : ` ${fill(words, { count, items: list })}`;
 }
 
 /** Returns a function that finds the certificates of which a cell in one of the columns is one to tell. */
 function inColumns(
   uses: readonly Column[],
-  isFound: (cell: Cell, sheet: InspectedSheet) => boolean,
+  isFound: (text: string, use: Column, record: CertificateRecord, sheet: InspectedSheet) => boolean,
 ) {
   return (sheet: InspectedSheet): Found[] =>
     uses.flatMap((use) => {
       const column = sheet.read[use];
       if (!column) return [];
-      const lines = sheet.certificates.filter((record) => {
-        const text = textIn(record.cells, column);
-        return isFound({ text, use, record, isLost: isNotKnown(record, column) }, sheet);
-      });
+      const lines = sheet.certificates.filter((record) =>
+        isFound(textIn(record.cells, column), use, record, sheet),
+      );
       const texts = lines.map(({ cells }) => textIn(cells, column));
       return [{ lines, column, texts, holds: columnText(column) }];
     });
@@ -477,21 +479,6 @@ function withIds({ read, ids }: InspectedSheet, keyOf: (line: CertificateRecord)
 function linesOfTexts(texts: readonly CountedText[]) {
   const rows = texts.flatMap((one) => one.rows);
   return rows.toSorted((one, other) => one - other).map((row) => ({ row }));
-}
-
-/** What has changed in a row, without texts that must not be quoted. */
-function changeText({ line, columns, gone }: ChangedRow): string {
-  const told = columns.map((one) => {
-    const [text, { heading }] = [textIn(line.cells, one.column), one.column];
-    const now = mayBeQuoted(one, text) ? quoted(text) : 'another text';
-    return `${heading ? quoted(heading) : columnName(one.column)} is now ${text === '' ? 'blank' : now}`;
-  });
-  return [...told, ...gone.map((heading) => `${quoted(heading)} is now blank`)].join(', ');
-}
-
-/** Whether a text of a column may be quoted: of a private column, only what is not like the others. */
-function mayBeQuoted({ isPrivate }: ColumnProfile, text: string): boolean {
-  return !isPrivate || (isPrivate !== 'private texts' && !privateKind(text));
 }
 
 /** A text that is in none of the columns: of personal data, only the kind is told. */
@@ -523,7 +510,7 @@ function newRows(sheet: InspectedSheet): Found[] {
     return texts.length > 0 ? [`${columnText(one.column)}: ${limited(texts)}`] : [];
   });
   const what = isFirst ? 'Unusual texts, and courses that the website lacks' : 'New texts';
-  const texts = told.length === 0 ? '' : ` ${what}: ${told.join('; ')}.`;
+  const texts = ifAny(told, `${what}: {items}.`, '; ');
   const advice = isOther
     ? ', of another register than the one that was confirmed before, such as the sample'
     : '';
@@ -538,7 +525,5 @@ function repeated({ changes, certificates }: InspectedSheet): string {
     const before = firstOf.get(ofWhom(line));
     return before === undefined || before === line.row ? [] : [`${line.row} (as ${before})`];
   });
-  return again.length === 0
-    ? ''
-    : ` Rows with the student and the course of another row: ${limited(again)}.`;
+  return ifAny(again, 'Rows with the student and the course of another row: {items}.');
 }

@@ -5,7 +5,7 @@ import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
 import { cellMarks } from '../../spreadsheet/read/cell-marks.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
-import { findingsIn } from './findings.ts';
+import { findingsIn, limited } from './findings.ts';
 import { quoted, visibleText } from './text-kinds.ts';
 import { inspectedSheet } from './inspected-sheet.ts';
 import { linesOf, settingsToConfirm, type ToConfirm } from './unaccounted.ts';
@@ -116,8 +116,7 @@ function formsOfIds(shapes: readonly IdShape[]): string[] {
   const forms = shapes.toReversed().map(({ shape, lines }) => {
     return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${visibleText(shape)})`;
   });
-  const shown = forms.length > 8 ? [...forms.slice(0, 8), `${forms.length - 8} more forms`] : forms;
-  return shown.length === 0 ? [] : [`IDs: ${shown.join('; ')}.`];
+  return forms.length === 0 ? [] : [`IDs: ${limited(forms, '; ')}.`];
 }
 
 /**

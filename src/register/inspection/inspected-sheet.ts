@@ -60,9 +60,8 @@ export function inspectedSheet(
       ),
     ),
   };
-  const changes = rowChanges(sheet);
-  const shapes = shapesIn({ ...sheet, changes });
-  return { ...sheet, ...judgedColumns(sheet), changes, shapes };
+  const compared = { ...sheet, changes: rowChanges(sheet) };
+  return { ...compared, ...judgedColumns(compared), shapes: shapesIn(compared) };
 }
 
 /** The items for which `isIt` holds, and the others. */
@@ -123,24 +122,17 @@ function withMarks(
   marks: readonly CellMark[],
   firstColumn: number,
 ): readonly SheetRow[] {
-  const byRow = Map.groupBy(marks, ({ row }) => row);
+  if (marks.length === 0) return rows;
   const last = rows[rowsAboveData]?.number ?? Infinity;
-  const filled = new Set(rows.map(({ number }) => number));
-  const blank = [...byRow.keys()].filter((number) => number > last && !filled.has(number));
-  const all = [...rows, ...blank.map((number) => ({ number, cells: [] as string[] }))];
-  return all
-    .toSorted((one, other) => one.number - other.number)
-    .map((row) => {
-      const own = byRow.get(row.number);
-      if (!own) return row;
-      const cells = [...row.cells];
-      const texts = [
-        own.flatMap(({ column, note }) => (note === undefined ? [row.cells[column] ?? ''] : [])),
-        own.flatMap(({ note = '' }) => [note.slice(0, 500)]),
-      ].map((some) => some.filter((text) => text !== '').join(', '));
-      for (const [at, text] of texts.entries()) if (text !== '') cells[firstColumn + at] = text;
-      return { ...row, cells };
-    });
+  const all = new Map(rows.map((row) => [row.number, { ...row, cells: [...row.cells] }]));
+  for (const { row: number, column, note } of marks) {
+    const row = all.get(number) ?? { number, cells: [] };
+    const [at, text] =
+      note === undefined ? [firstColumn, row.cells[column]] : [firstColumn + 1, note.slice(0, 500)];
+    row.cells[at] = [row.cells[at], text].filter(Boolean).join(', ');
+    if (number > last) all.set(number, row);
+  }
+  return [...all.values()].toSorted((one, other) => one.number - other.number);
 }
 
 /**
@@ -155,12 +147,9 @@ function strayAmong({ records, columns, names }: Certificates) {
     const isBlank = (column: Pick<SheetColumn, 'index'> | undefined) =>
       textIn(line.cells, column) === '' && !isNotKnown(line, column);
     if (isBlank(columns.id)) return [columns.student, columns.course, columnA].some(isBlank);
-    const [id = '', number = ''] = [columns.id, columnA].map((column) =>
-      textIn(line.cells, column),
-    );
-    return (
-      haveDigits && !isErrorText(id) && !hasDigit(`${id}${number}`) && !isNotKnown(line, columns.id)
-    );
+    const texts = [columns.id, columnA].map((column) => textIn(line.cells, column));
+    const isOne = texts.some((text) => hasDigit(text) || isErrorText(text));
+    return haveDigits && !isOne && !isNotKnown(line, columns.id);
   };
 }
 

@@ -81,21 +81,14 @@ export interface RowChanges {
   /** Whether those of another register were, such as the sample. */
   readonly isOther: boolean;
   readonly same: ReadonlySet<CertificateRecord>;
-  readonly changed: readonly ChangedRow[];
+  /** What has changed in a row, in words. */
+  readonly changed: readonly { readonly line: CertificateRecord; readonly what: string }[];
   readonly added: readonly CertificateRecord[];
   /** The IDs that the register lacks now. */
   readonly gone: readonly string[];
   readonly beside: readonly Beside[];
   /** The file to remember, so that each row of today counts as confirmed. */
   readonly now: string;
-}
-
-export interface ChangedRow {
-  readonly line: CertificateRecord;
-  /** The columns with another text than before. */
-  readonly columns: readonly ColumnProfile[];
-  /** The headings of the columns that had a text in this row, and are gone. */
-  readonly gone: readonly string[];
 }
 
 /** A form of IDs, such as `ITA-0000-0000`. */
@@ -123,7 +116,7 @@ export interface Beside {
 /** Where something was found, with the texts and the advice for the owner. */
 export interface Found {
   /** The rows, in sheet order. Missing for a whole column or sheet; empty if nothing was found. */
-  readonly lines?: readonly Pick<Line, 'row'>[];
+  readonly lines?: readonly Pick<Line, 'row'>[] | undefined;
   /** Missing if the finding is about whole rows. */
   readonly column?: HeadedColumn | undefined;
   /** Texts such as IDs or names; never personal data. */
@@ -135,7 +128,7 @@ export interface Found {
   /** Missing if all findings of this kind have the same advice. */
   readonly advice?: string;
   /** What does the same as the advice in `content/register.yaml`, for those without the desk. */
-  readonly inFile?: string;
+  readonly inFile?: string | undefined;
 }
 
 export interface HeadedColumn {

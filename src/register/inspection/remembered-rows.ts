@@ -1,7 +1,8 @@
-import type { CertificateRecord } from '../certificates/certificates.ts';
+import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
 import { allColumns, columnHeading } from '../certificates/columns.ts';
-import { isAmong } from './text-kinds.ts';
-import type { ChangedRow, ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
+import { columnName, mayBeQuoted } from './column-profiles.ts';
+import { isAmong, quoted } from './text-kinds.ts';
+import type { ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID and the
 // sign of each of its texts, and a line with the sign of each other row or text. A sign shows only whether a text has
@@ -52,26 +53,25 @@ export function rowChanges(
   const lines: string[] = [];
   const gone = new Set(idsBefore);
   const same = new Set<CertificateRecord>();
-  const changed: ChangedRow[] = [];
+  const changed: RowChanges['changed'][number][] = [];
   const added: CertificateRecord[] = [];
   for (const line of certificates) {
     const id = line.id.replaceAll(/\s+/g, ' ');
     const now = signs.get(line.row) ?? [];
     lines.push([id, ...now].join('\t'));
     gone.delete(id);
-    const changes = (known.get(id) ?? []).map((row) => ({
-      line,
-      columns: compared.flatMap(({ column, at, before }) =>
-        isSameSign(row[before] ?? blank, now[at] ?? blank) ? [] : [column],
+    const changes = (known.get(id) ?? []).map((row) => [
+      ...compared.flatMap(({ column, at, before }) =>
+        isSameSign(row[before] ?? blank, now[at] ?? blank) ? [] : changeText(column, line),
       ),
-      gone: goneColumns.flatMap(({ key, before }) =>
-        row[before] === blank ? [] : [key.replace(read, '')],
+      ...goneColumns.flatMap(({ key, before }) =>
+        row[before] === blank ? [] : `${quoted(key.replace(read, ''))} is now blank`,
       ),
-    }));
-    const [least] = changes.toSorted((one, other) => countIn(one) - countIn(other));
+    ]);
+    const [least] = changes.toSorted((one, other) => one.length - other.length);
     if (!least) added.push(line);
-    else if (countIn(least) === 0) same.add(line);
-    else changed.push(least);
+    else if (least.length === 0) same.add(line);
+    else changed.push({ line, what: least.join(', ') });
   }
   const before = idsBefore.length;
   // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
@@ -140,8 +140,12 @@ function isSameSign(one: string, other: string): boolean {
   return one.endsWith(other) || other.endsWith(one);
 }
 
-function countIn({ columns, gone }: ChangedRow): number {
-  return columns.length + gone.length;
+/** What is now in a column of a row, without a text that must not be quoted. */
+function changeText(profile: ColumnProfile, { cells }: CertificateRecord): string {
+  const { column } = profile;
+  const text = textIn(cells, column);
+  const now = mayBeQuoted(profile, text) ? quoted(text) : 'another text';
+  return `${column.heading ? quoted(column.heading) : columnName(column)} is now ${text === '' ? 'blank' : now}`;
 }
 
 /** 60 bits of the texts, as letters and digits (FNV-1a, twice with different starts). */

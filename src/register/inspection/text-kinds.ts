@@ -3,11 +3,13 @@ import { registerDate } from '../certificates/dates.ts';
 
 /** Data of a person that must not be published. Only their form is known: no heading is read. */
 const privateKinds = {
-  'e-mail addresses': hasEmail,
-  'phone numbers': hasPhone,
-  'Aadhaar numbers': (text: string) => /^[2-9]\d{3}([ -]?)\d{4}\1\d{4}$/.test(text),
+  'e-mail addresses': /[^\s@<>(),;:]@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i,
+  // Indian mobile numbers, and telephone numbers with a country code.
+  'phone numbers':
+    /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])|(?<!\w)\+[1-9](?:[\s()-]{0,3}\d){7,14}(?!\w)/,
+  'Aadhaar numbers': /^[2-9]\d{3}([ -]?)\d{4}\1\d{4}$/,
   // The fourth letter of an income tax number stands for the kind of holder.
-  'PAN numbers': (text: string) => /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/i.test(text),
+  'PAN numbers': /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/i,
 };
 
 export type PrivateKind = keyof typeof privateKinds;
@@ -16,19 +18,7 @@ export function privateKind(text: string): PrivateKind | undefined {
   // Every kind has a digit or an @, and most texts have neither.
   if (!/[\d@]/.test(text)) return undefined;
   // A cast, since `Object.keys` returns plain strings.
-  return (Object.keys(privateKinds) as PrivateKind[]).find((kind) => privateKinds[kind](text));
-}
-
-function hasEmail(text: string): boolean {
-  return /[^\s@<>(),;:]@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i.test(text);
-}
-
-/** Whether the text contains an Indian mobile number, or a telephone number with a country code. */
-function hasPhone(text: string): boolean {
-  return (
-    /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/.test(text) ||
-    /(?<!\w)\+[1-9](?:[\s()-]{0,3}\d){7,14}(?!\w)/.test(text)
-  );
+  return (Object.keys(privateKinds) as PrivateKind[]).find((kind) => privateKinds[kind].test(text));
 }
 
 /** Whether the text is a number that a spreadsheet has shortened, such as `2.02E+11` or `7.00E-03`. */

@@ -63,17 +63,19 @@ interface Saved extends ToConfirm {
 }
 
 /** Each thing that the settings say, with the name of its setting. */
-export function linesOf({ columns, idShapes, headings, confirmed }: Saved): Set<string> {
-  const lists = {
-    columns: Object.entries(columns ?? {}),
+export function linesOf({ columns, idShapes, headings, confirmed = {} }: Saved): Set<string> {
+  const settings = {
+    columns,
     idShapes,
-    headings: Object.entries(headings ?? {}),
-    harmless: confirmed?.columns,
-    private: confirmed?.private,
+    headings,
+    harmless: confirmed.columns,
+    private: confirmed.private,
   };
   return new Set(
-    Object.entries(lists).flatMap(([name, lines = []]) =>
-      lines.map((line) => `${name}: ${String(line)}`),
+    Object.entries(settings).flatMap(([name, lines = []]) =>
+      Object.entries(lines).map(
+        ([key, line]) => `${name} ${Array.isArray(lines) ? '' : key}: ${line}`,
+      ),
     ),
   );
 }

@@ -1,9 +1,13 @@
 import { wordsOf } from '../words-of.ts';
 import { isErrorText, isNotKnown, textIn } from '../certificates/certificates.ts';
-import { columnHeading, type MainColumn, mainColumns } from '../certificates/columns.ts';
+import {
+  columnHeading,
+  isKeptColumn,
+  type MainColumn,
+  mainColumns,
+} from '../certificates/columns.ts';
 import { headingKey } from '../certificates/own-ids.ts';
-import { hasShape } from '../id-shapes.ts';
-import { columnName, columnText, isRead, positionOf } from './column-profiles.ts';
+import { columnName, columnText, positionOf } from './column-profiles.ts';
 import { isAmong, isCode, isDate, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
@@ -11,11 +15,9 @@ import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts
  * The main columns that seem not to contain what the settings say, judged by their texts alone and not by their
  * headings, and those that are beyond doubt. A column that the owner has confirmed is never a wrong one.
  */
-export function judgedColumns(
-  sheet: Omit<InspectedSheet, keyof Judged | 'changes' | 'shapes'>,
-): Judged {
-  const { register, columns, read, certificates, context } = sheet;
-  const { headings, idShapes = [], courses } = context;
+export function judgedColumns(sheet: Omit<InspectedSheet, keyof Judged | 'shapes'>): Judged {
+  const { register, columns, read, certificates, changes, context } = sheet;
+  const { headings, courses } = context;
   const isCourse = isAmong(courses);
   const looks = columns
     .filter(({ column }) => column.name)
@@ -31,13 +33,10 @@ export function judgedColumns(
     const [only, ...others] = headed.length > 0 ? headed : fitting;
     return only !== undefined && only.column.index === read[use]?.index && others.length === 0;
   });
-  const isShaped = ({ id }: { readonly id: string }) =>
-    idShapes.some((shape) => hasShape(id, shape));
   const isConfirmed = (use: MainColumn) =>
-    (use === 'id' && certificates.filter(isShaped).length * 2 > certificates.length) ||
+    changes.same.size * 2 > certificates.length ||
     headingKey(headings?.[use]) === (headingKey(read[use]?.heading) || undefined);
-  if (looks.length === 0) return { wrong: [], obvious };
-  const wrong = mainColumns.flatMap((use): Found[] => {
+  const wrong = (looks.length === 0 ? [] : mainColumns).flatMap((use): Found[] => {
     const column = read[use];
     // Nobody can say what a column of formulas without results contains.
     const lost = certificates.filter((record) => {
@@ -48,30 +47,26 @@ export function judgedColumns(
     const look = looks.find((one) => one.column.index === column?.index);
     // Column A often has serial numbers.
     const other = full.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
-    const better = other?.column;
     if (look && !isWrong[use](look, other)) return [];
-    const texts = look?.texts.filter(({ text }) => !privateKind(text)) ?? [];
-    const first = texts.toSorted(({ rows: [one = 0] }, { rows: [other = 0] }) => one - other);
-    const told = first.slice(0, 3).map(({ text }) => quoted(text));
-    const shown = told.join(', ') || 'private data';
+    const better = other?.column;
+    const canBeRead = isKeptColumn(better?.name);
+    const all = new Set(certificates.map(({ cells }) => textIn(cells, column)));
+    const told = [...all].filter((text) => text !== '' && !privateKind(text)).slice(0, 3);
+    const shown = told.map(quoted).join(', ') || 'private data';
     const many = `${columnHeading(use)}s`;
     const found = column
       ? `${columnText(column)} should hold the ${many}, but holds ${look ? shown : 'nothing'}.`
       : `The sheet has no column for the ${many}.`;
-    const about = { column, wrong: { use, better } };
+    const said = better ? ` The ${many} seem to be in ${columnText(better)}.` : '';
     const list = 'on the desk, under “What is in your sheet?”';
-    if (!better) {
-      const advice = `If another column has the ${many}, choose it ${list}. If not, type them into ${columnName(column)}.`;
-      return [{ ...about, holds: found, advice }];
-    }
-    const holds = `${found} The ${many} seem to be in ${columnText(better)}.`;
-    if (!isRead(better)) {
-      const advice = `The website never reads ${columnName(better)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
-      return [{ ...about, holds, advice }];
-    }
-    const advice = `Choose ${columnName(better)} for the ${many} ${list}.`;
-    const inFile = `\`${use}: ${positionOf(better, register)}\` under \`columns\``;
-    return [{ ...about, holds, advice, inFile }];
+    const advice = !better
+      ? `If another column has the ${many}, choose it ${list}. If not, type them into ${columnName(column)}.`
+      : canBeRead
+        ? `Choose ${columnName(better)} for the ${many} ${list}.`
+        : `The website never reads ${columnName(better)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
+    const about = { column, wrong: { use, better }, holds: found + said, advice };
+    if (!better || !canBeRead) return [about];
+    return [{ ...about, inFile: `\`${use}: ${positionOf(better, register)}\` under \`columns\`` }];
   });
   return { wrong, obvious };
 }
@@ -82,23 +77,18 @@ type ColumnLook = ReturnType<typeof columnLook>;
 
 /** Each share is a number from 0 to 1. */
 function columnLook({ column, texts, count }: ColumnProfile, isCourse: (text: string) => boolean) {
-  const shareOf = (isIt: (text: string) => boolean) =>
-    texts.reduce((sum, { text, rows }) => sum + (isIt(text) ? rows.length : 0), 0) / count;
-  const kinds = new Map(
-    texts.map(({ text }) => [text, isCourse(text) ? 'course' : kindOf(text)] as const),
-  );
-  const share = (...some: readonly ('course' | ReturnType<typeof kindOf>)[]) =>
-    shareOf((text) => some.some((kind) => kinds.get(text) === kind));
+  const kinds = texts.map((one) => ({ ...one, kind: kindOf(one.text, isCourse) }));
+  const shareOf = (isIt: (one: (typeof kinds)[number]) => boolean) =>
+    kinds.reduce((sum, one) => sum + (isIt(one) ? one.rows.length : 0), 0) / count;
   return {
     column,
-    texts,
     count,
-    courses: share('course'),
-    words: share('words', 'words before a code'),
-    codes: share('code'),
-    withCode: share('code', 'words before a code'),
-    letters: shareOf((text) => /\p{L}/u.test(text)),
-    spaced: shareOf((text) => text.includes(' ')),
+    courses: shareOf(({ kind }) => kind === 'course'),
+    words: shareOf(({ kind }) => kind.startsWith('words')),
+    codes: shareOf(({ kind }) => kind === 'code'),
+    withCode: shareOf(({ kind }) => kind.endsWith('code')),
+    letters: shareOf(({ text }) => /\p{L}/u.test(text)),
+    spaced: shareOf(({ text }) => text.includes(' ')),
     isUnique: texts.length > 1 && texts.length >= count * 0.9,
     // Different IDs may be shortened to the same number, which is a finding of its own.
     repeats:
@@ -106,7 +96,8 @@ function columnLook({ column, texts, count }: ColumnProfile, isCourse: (text: st
   };
 }
 
-function kindOf(text: string) {
+function kindOf(text: string, isCourse: (text: string) => boolean) {
+  if (isCourse(text)) return 'course';
   // Digits alone, or behind capitals, may look like a telephone number by chance.
   if (privateKind(text) && !/^\d+$|\p{Lu}{2}/u.test(text)) return 'private';
   // A day such as 24-01-07 may be an ID.
