@@ -38,6 +38,16 @@ test('of the pages of the menu, those without an island open offline from the fi
   ]);
 });
 
+test('the scripts of an island come offline with the page that is kept', async () => {
+  const island =
+    '<astro-island component-url="/_astro/list.1a.js" renderer-url="/_astro/run.1a.js">';
+  writeFileSync(join(site, 'courses.html'), island);
+  writeFileSync(join(site, '_astro/list.1a.js'), 'import{a}from"./shared.1a.js";');
+  for (const file of ['run', 'shared']) writeFileSync(join(site, `_astro/${file}.1a.js`), '');
+  const [, kept = ''] = /precache:\[(.*?)\]/.exec(await written()) ?? [];
+  for (const file of ['list', 'run', 'shared']) expect(kept).toContain(`/_astro/${file}.1a.js`);
+});
+
 test('only a service worker that was built with SERVICE_WORKER=off removes itself', async () => {
   expect(await written()).not.toContain('unregister');
   vi.stubEnv('SERVICE_WORKER', 'off');

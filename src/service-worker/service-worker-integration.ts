@@ -57,9 +57,9 @@ export interface Release extends KeptRegister {
   readonly checksums: Readonly<Record<string, string>>;
 }
 
-/** Matches the addresses of styles, fonts and scripts in a page, and of the imports in a script. */
+/** Matches the addresses of styles, fonts and scripts in a page, its islands' too, and of the imports in a script. */
 const named =
-  /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
+  /(?:<link [^>]*href=|<script [^>]*src=|(?:component|renderer)-url=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 
 function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const read = (url: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staticSite } from '../../scripts/static-site.ts';
-import { notFound, validator as words } from '../support/content-words.ts';
+import { catalogue, notFound, validator as words } from '../support/content-words.ts';
 import { isStyled, keptFiles, keptPage, test, visit } from '../support/kept-pages.ts';
 import { anyCourse, courseAddress, coursePaths } from '../support/site-routes.ts';
 import { isRegister } from '../support/site-test.ts';
@@ -43,6 +43,21 @@ test('offline, pages without an island, the courses and the error page open', as
   await page.goto(anyCourse);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.offline.heading);
   expect(await page.evaluate(isStyled)).toBe(true);
+});
+
+test('offline, the courses can be searched by name before Courses was ever opened', async ({
+  page,
+  context,
+  site,
+}) => {
+  const name = catalogue.groups[0]?.courses[0]?.tile ?? '';
+  await visit(page, '/');
+  await context.setOffline(true);
+  await site.goAway();
+  await page.goto('/courses');
+  await page.getByRole('searchbox').fill(name);
+  const found = page.locator('.found-courses').getByRole('link', { name, exact: true });
+  await expect(found).toBeVisible();
 });
 
 test('the worker caches neither register nor IDs', async ({ page, validator, requests, site }) => {
@@ -138,8 +153,8 @@ test('a new release replaces all cached files except the register', async ({
   expect(await keepsRegister(page)).toBe(true);
 
   await site.goAway();
-  // The visitor opened the validator in the former release, and never opened the list of courses.
-  for (const path of ['/SearchById', '/courses']) {
+  // The visitor opened the validator in the former release, and never opened About.
+  for (const path of ['/SearchById', '/about']) {
     await page.goto(path);
     await expect(h1).toHaveText('Release 2');
     expect(await page.evaluate(isStyled)).toBe(true);
