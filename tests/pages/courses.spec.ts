@@ -4,11 +4,14 @@ import { boxOf, expect, test } from '../support/site-test.ts';
 test('on a phone, a link to a way scrolls there and is marked as current', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
+  const heading = page.getByRole('heading', { name: content.ways.heading, exact: true });
+  const { bottom } = await boxOf(page.getByRole('banner'));
   for (const { id } of content.ways.ways) {
     const chip = page.locator(`#start a[href="#${id}"]`);
     await chip.click();
     await expect(page.locator(`#${id}`).getByRole('heading')).toBeInViewport();
     await expect(chip).toHaveAttribute('aria-current', 'true');
+    expect((await boxOf(heading)).top, 'the heading is below the header').toBeGreaterThan(bottom);
   }
 });
 

@@ -78,8 +78,10 @@ const filter = z.strictObject({
 
 const asked = z.strictObject({
   words: searchWords,
-  text: line.describe('The words of the link.'),
-  to: sitePath,
+  text: line.describe('The words of the answer.'),
+  to: sitePath
+    .optional()
+    .describe('Where the answer leads. Without it, buttons for asking the academy stand below it.'),
 });
 
 const tile = z.strictObject({

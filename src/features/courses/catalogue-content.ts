@@ -27,6 +27,7 @@ export function catalogueContent(content: Content) {
     }),
     legend: { module: modules.one, project: projects.one },
     contact: { whatsapp, phones, email },
+    enquiry: { subject: site.contact.subject, message: site.contact.message },
     ask: site.contact.ask,
   };
 }

@@ -72,7 +72,7 @@ export function CourseCatalogue({ pictures }: CourseCatalogueProps) {
         />
       </PageHero>
       <div id="all">
-        <FoundCourses words={ownCatalogue.words} result={result} />
+        <FoundCourses {...ownCatalogue} query={answered} result={result} />
         <CourseGroups
           {...ownCatalogue}
           pictures={pictures}

@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { fill } from '../../fill.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
+import { ContactButtons } from '../../layout/contact.tsx';
 import { catalogueContent } from './catalogue-content.ts';
-import { Advice, CourseFilter, resultSentence } from './course-filter.tsx';
+import { CourseFilter, resultSentence } from './course-filter.tsx';
 import { FoundCourses } from './found-courses.tsx';
 import { type CourseQuery, emptyQuery, type FilterResult } from './course-query.ts';
+import type { Lead } from './course-search.ts';
+import type { TileFacts } from './tile-facts.ts';
 import type { Searched } from './use-course-search.ts';
 
 const content = contentWith();
 const shown = catalogueContent(content);
-const { words, contact, facets } = shown;
+const { words, contact, enquiry, facets } = shown;
 const all = 29;
 const empty = { tiles: [], leads: [] };
 
@@ -96,21 +99,22 @@ test.each<[string, FilterResult<string>, Searched, string]>([
 test('if no course is found, the prepared message to the academy contains the query', () => {
   const chosen = { level: 'beginner' };
   const label = content.site.syllabus.choices.level.beginner;
-  const html = advice(ranked(0), { q: 'xyzzy', chosen });
+  const html = found({ ...ranked(0), tiles: [] }, { q: 'xyzzy', chosen });
   expect(html).toContain(words.nothing.text);
   const message = fill(words.nothing.message, { words: `xyzzy, ${label}` });
-  for (const { href } of contactLinks(contact, { ...words.nothing, message })) {
-    expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
-  }
+  expect(html).toContain(buttonsFor({ ...words.nothing, message }));
 });
 
-test.each<[string, FilterResult<string>]>([
-  ['a course is found', ranked(1)],
-  ['a page answers the query', { ...ranked(0), leads: [answer] }],
-  ['the search waits for the syllabi', { status: 'searching', ...empty }],
-  ['the form is empty', { status: 'all', ...empty }],
-])('the form gives no advice if %s', (_, result) => {
-  expect(advice(result, emptyQuery)).toBe('');
+test('an answer that says to ask the academy has buttons for it', () => {
+  const asking = { ...answer, asks: true };
+  const html = (lead: Lead) => found({ ...empty, ...ranked(0), tiles: [], leads: [lead] });
+  expect(html(answer)).not.toContain('tel:');
+  expect(html(asking)).toContain(buttonsFor({ ...enquiry, message: answer.label }));
+  expect(html({ label: 'Ask', asks: true })).toContain(buttonsFor(enquiry));
+});
+
+test('a search without a result gives no advice while it waits for the syllabi', () => {
+  expect(found({ status: 'searching', ...empty })).toBe('');
 });
 
 test.each([
@@ -127,14 +131,19 @@ test.each([
     holdAll: true,
     leads: [answer],
   };
-  const html = renderToStaticMarkup(<FoundCourses words={words} result={result} />);
+  const html = found(result);
   const names = Array.from(html.matchAll(/<a href="[^"]*">([^<]*)/g), ([, name]) => name);
   expect(names).toEqual(isNamed ? [tile.name, answer.label] : [answer.label, tile.name]);
   expect(html).toContain(answer.text);
 });
 
-function advice(result: FilterResult<string>, query: CourseQuery): string {
-  return renderToStaticMarkup(<Advice {...shown} query={query} result={result} />);
+function found(result: FilterResult<TileFacts>, query: CourseQuery = emptyQuery): string {
+  return renderToStaticMarkup(<FoundCourses {...shown} query={query} result={result} />);
+}
+
+function buttonsFor(enquired: typeof enquiry): string {
+  const links = contactLinks(contact, enquired);
+  return renderToStaticMarkup(<ContactButtons links={links} ask={shown.ask} />);
 }
 
 function doNothing(): void {

@@ -11,11 +11,8 @@ import {
 } from 'react';
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
-import { contactLinks } from '../../layout/contact-links.ts';
-import { ContactButtons } from '../../layout/contact.tsx';
 import type { CatalogueContent } from './catalogue-content.ts';
 import {
-  askedFor,
   type CourseQuery,
   emptyQuery,
   type Facet,
@@ -28,12 +25,9 @@ import type { Searched } from './use-course-search.ts';
 
 type FilterWords = Catalogue['filter'];
 
-interface AdviceProps extends Pick<CatalogueContent, 'words' | 'facets' | 'contact' | 'ask'> {
+interface CourseFilterProps extends Pick<CatalogueContent, 'words' | 'facets'> {
   readonly query: CourseQuery;
   readonly result: FilterResult<unknown>;
-}
-
-interface CourseFilterProps extends AdviceProps {
   readonly form: Ref<HTMLFormElement>;
   /** The number of all courses. */
   readonly total: number;
@@ -123,7 +117,6 @@ export function CourseFilter(props: CourseFilterProps) {
           </p>
         </div>
       </form>
-      <Advice {...props} />
     </search>
   );
 }
@@ -135,21 +128,6 @@ function useRested(text: string, query: CourseQuery): string {
     return () => clearTimeout(timer);
   }, [text, query]);
   return rested;
-}
-
-/** Advice and contact buttons if nothing is found. */
-export function Advice({ words, facets, contact, ask, query, result }: AdviceProps) {
-  const { status, tiles, leads } = result;
-  const isFound = tiles.length + leads.length > 0;
-  if (isFound || status === 'all' || status === 'searching') return null;
-  const { nothing } = words;
-  const message = fill(nothing.message, { words: askedFor(query, facets) });
-  return (
-    <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
-      <p className="max-w-2xl">{nothing.text}</p>
-      <ContactButtons links={contactLinks(contact, { ...nothing, message })} ask={ask} />
-    </div>
-  );
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';

@@ -20,15 +20,15 @@ export function courseNames(content: Content): CourseIndex {
       courses: stops.map(({ path }) => path),
     })),
     leads: [
-      ...about.questions.items.map(({ question, answer: [text], searchedBy: words = [] }) => {
-        return { label: question, to: `/about#${anchorOf(question)}`, text, words };
+      ...about.questions.items.map(({ question, answer: [text], link, searchedBy: words = [] }) => {
+        return { label: question, to: `/about#${anchorOf(question)}`, text, words, asks: !link };
       }),
       ...sitePages(content).map(({ label = '', path, description, searchedBy: words }) => {
         return { label, to: path, text: description, words };
       }),
       // Without its path, a link within the page keeps the query.
       ...catalogue.asked.map(({ words, text, to }) => {
-        return { label: text, to: to.replace(/^\/courses(?=#)/, ''), words };
+        return { label: text, to: to?.replace(/^\/courses(?=#)/, ''), words, asks: !to };
       }),
     ].filter(({ words }) => words.length > 0),
   };

@@ -37,12 +37,15 @@ interface SearchedWay {
   readonly courses: readonly string[];
 }
 
-/** A link that the search shows: to a page, a question or a way. */
+/** An answer of the search: a page, a question or a way. */
 export interface Lead {
   readonly label: string;
-  readonly to: string;
+  /** Where the answer is read in full. */
+  readonly to?: string | undefined;
   /** What the page says, in a sentence or two. */
   readonly text?: string | undefined;
+  /** Whether the answer ends with a way to ask the academy. */
+  readonly asks?: boolean;
 }
 
 export interface CourseIndex {

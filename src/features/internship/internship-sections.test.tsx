@@ -100,8 +100,9 @@ test('an internship without an online mode says nothing of it', () => {
 test('the link at the top of the page names the facts that are told, or else leads to a way to ask', () => {
   const untold = 'the stipend, the certificate, the nextstart and the howtoapply';
   expect(linkTo(detailsWith(() => null))).toEqual(['facts', `Ask about ${untold}`]);
+  expect(pageWith(null)).toContain(`<div id="facts"><p>Ask about ${untold}</p>`);
   const started = detailsWith((name) => (name === 'nextStart' ? ['June'] : null));
   expect(linkTo(started)).toEqual(['facts', 'The nextstart']);
   expect(linkTo(older)).toBeUndefined();
-  expect(page(started)).toContain('<dl id="facts">');
+  expect(page(started)).toContain('<div id="facts"><dt>The nextStart</dt>');
 });

@@ -11,7 +11,7 @@ import {
   numbers,
   type Reachable,
 } from '../../layout/contact-links.ts';
-import { ContactBand, ContactButtons } from '../../layout/contact.tsx';
+import { AskButton, ContactBand, ContactButtons } from '../../layout/contact.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
@@ -124,21 +124,22 @@ export function ProgramDetails({ details, academy, asking }: ProgramDetailsProps
           </li>
         ))}
       </ul>
-      <dl
-        id={factsId}
-        className="mt-8 grid gap-x-12 gap-y-4 border-t border-deep-line pt-6 md:grid-cols-2"
-      >
+      <dl className="mt-8 grid gap-x-12 gap-y-4 border-t border-deep-line pt-6 md:grid-cols-2">
         {facts.map(({ heading, items }) => (
-          <div key={heading} className="break-inside-avoid">
+          <div
+            key={heading}
+            id={heading === told[0]?.heading ? factsId : undefined}
+            className="break-inside-avoid"
+          >
             <dt className="font-display text-xl font-bold">{heading}</dt>
             <dd className="mt-1">{items.length === 1 ? items : <Steps steps={items} />}</dd>
           </div>
         ))}
       </dl>
       {toAsk !== undefined && (
-        <div className="print:hidden">
-          <p className="mt-6 text-lg">{toAsk}</p>
-          <ContactButtons links={contactLinks(academy, asking)} ask={asking.ask} />
+        <div id={told.length === 0 ? factsId : undefined} className="mt-6 print:hidden">
+          <p className="mb-4 text-lg">{toAsk}</p>
+          <AskButton academy={academy} look="outline" words={asking} />
         </div>
       )}
     </Section>
