@@ -57,6 +57,7 @@ function brokenReferences(
     page: [
       ...ownPages.map(({ path }) => path),
       ...courses.flatMap(({ path, alias = path }) => [`/courses/${path}`, `/courses/${alias}`]),
+      ...placesOfCatalogue(files),
     ],
   };
   return [
@@ -69,6 +70,14 @@ function brokenReferences(
       return referenceProblems(courseFrontMatterSchema, course, { ...named, course: others });
     }),
   ];
+}
+
+/** The places to which a link to the catalogue can lead, if both files that name them can be read. */
+function placesOfCatalogue({ catalogue, ways }: ContentFiles): string[] {
+  if (!catalogue.value || !ways.value) return [];
+  const groups = Object.keys(catalogue.value.groups);
+  const own = ways.value.ways.map(({ id }) => `start-${id}`);
+  return ['start', 'all', 'contact', ...groups, ...own].map((place) => `/courses#${place}`);
 }
 
 /** A schema marks a text as a reference with `.meta({ desk: … })`. */
@@ -84,9 +93,12 @@ function referenceProblems(
     const own = isName ? holder instanceof z.ZodRecord && holder.keyType : schemaAt(schema, path);
     const kind = own instanceof z.ZodType ? own.meta()?.['desk'] : undefined;
     if (!isKind(kind)) return [];
-    const name = kind === 'page' ? text.replace(/#.*/, '') : text;
     const names = named[kind];
-    if (names === undefined || names.includes(name)) return [];
+    if (names === undefined) return [];
+    const page = text.replace(/#.*/, '');
+    const hasPlaces = names.some((one) => one.startsWith(`${page}#`));
+    const name = kind === 'page' && !hasPlaces ? page : text;
+    if (names.includes(name)) return [];
     const { message, fix, inFile = fix }: FaultWords = sentences[kind];
     const advice = (otherwise: string) => didYouMean(name, names, otherwise);
     const found = `${message} \`${name}\``;

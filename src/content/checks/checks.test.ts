@@ -14,6 +14,7 @@ test.each([
     '6:16 no course with this path can be named here: `Pyton`',
   ],
   ['courses/C.md', 'level:', 'prerequisites: [[SQL, Pyton]]\nlevel:', '5:23 no course with this'],
+  ['internship.yaml', '/courses', '/courses#drawing', 'no page `/courses#drawing` →'],
   ['internship.yaml', '/courses', '/course', 'the site has no page `/course` → did you mean'],
   ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
   [

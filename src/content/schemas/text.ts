@@ -122,7 +122,9 @@ export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such a
 
 /** A list that can't be empty. */
 export function oneOrMore<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
-  return z.array(entry).min(1, `needs at least one ${what}`);
+  return z
+    .array(entry)
+    .min(1, says(`needs at least one ${what}`, 'add one, or remove the entry that needs it'));
 }
 
 export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, most: number) {

@@ -57,6 +57,16 @@ test.each([
   expect(shown).toEqual(told);
 });
 
+test('a form that is saved beside an older fault says what it leaves to do in other files', async () => {
+  const list = 'courses.yaml';
+  const old = knownContent.files.get(list) ?? '';
+  const text = old.replace(/^ {2}design:/m, '  drawing:');
+  const link = (knownContent.files.get('internship.yaml') ?? '').replace('/courses', '$&#design');
+  const others = { [list]: old, 'internship.yaml': link, 'about.yaml': 'titel: x' };
+  await save(stateWith(read, others), old, text, list);
+  expect(shown).toEqual(['Saved. This comes next:']);
+});
+
 test('a deletion says what it leaves to do, though another file has a fault already', () => {
   const before = stateWith(read, { 'home.yaml': 'titel: x' });
   const files = new Map(before.files);

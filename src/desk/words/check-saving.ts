@@ -86,10 +86,7 @@ export async function checkSaving(
 export function tellDeleted(before: ContentFolder, after: ContentFolder): void {
   const isGone = (file: string) => isCourseFile(file) && !after.files.has(file);
   if (![...before.files.keys()].some(isGone)) return;
-  const nameOf = ({ file, path, message }: Problem) => [file, ...path, message].join('›');
-  const known = new Set(readContent(before).problems.map(nameOf));
-  const faults = readContent(after).problems.filter((problem) => !known.has(nameOf(problem)));
-  tellNext('Deleted', faults, before, after);
+  tellNext('Deleted', Object.values(faultsAfter(before, after, '')).flat(), before, after);
 }
 
 function tellNext(
@@ -119,12 +116,20 @@ export async function stopIfGone(state: DeskState, base: string, name: string): 
   throw new ToldError(`${name} was changed elsewhere`);
 }
 
-/** Finds all faults if the content had none before, or else all faults of the edited file. */
+/**
+ * Finds the faults of the edited file, and those that the content had not before. What stops a save is a fault of the
+ * edited file, or the first one of the content: otherwise the owner could not mend one fault after the other.
+ */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
-  const wasSound = readContent(before).problems.length === 0;
-  const found = readContent(after).problems.filter(({ file }) => wasSound || file === edited);
+  const nameOf = ({ file, path, message }: Problem) => [file, ...path, message].join('›');
+  const known = new Set(readContent(before).problems.map(nameOf));
+  const found = readContent(after).problems.filter(
+    (problem) => problem.file === edited || !known.has(nameOf(problem)),
+  );
   // A picture without a description does not stop the save: the owner writes descriptions in another form.
-  return Object.groupBy(found, ({ kind }) => (kind === 'undescribed' ? 'next' : 'refused'));
+  return Object.groupBy(found, ({ file, kind }) =>
+    kind === 'undescribed' || (known.size > 0 && file !== edited) ? 'next' : 'refused',
+  );
 }
 
 /** The pictures that a form names. The CMS does not tell how wide a new picture is, so each counts as wide enough. */
