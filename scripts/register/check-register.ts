@@ -13,6 +13,7 @@ import {
   rememberedFile,
   rememberedText,
 } from './site-register.ts';
+import { registerSources } from '../../src/hosting/page-policy.ts';
 import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 export interface CheckedRegister {
@@ -48,7 +49,9 @@ export async function checkRegister(
   try {
     if (isAddress(source)) {
       const { sealed = false } = content.register;
-      const faults = await connectionFaults(source, new URL(content.academy.siteUrl).origin);
+      const { origin } = new URL(content.academy.siteUrl);
+      const sources = registerSources({ ...content.register, address: source });
+      const faults = await connectionFaults(source, origin, sources);
       if (!faults) return said('not-asked', notAsked(new URL(source).host));
       // Only the build reads the sheet of a sealed register, and the rules of browsers don't apply to the build.
       if (faults.length > 0 && !sealed) return said('unreadable', ...faults.map(faultText));

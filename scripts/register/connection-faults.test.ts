@@ -36,6 +36,8 @@ afterAll(() => {
   }
 });
 
+const sources = () => [...hosts.values()].map(({ host }) => `http://${host}`).toReversed();
+
 const open = { 'access-control-allow-origin': '*' };
 const toSecond = { ...open, location: 'second/r.xlsx' };
 const signIn = 'second/ServiceLogin?continue=x';
@@ -72,7 +74,8 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
 ])('every fault is found if the register’s host %s', async (_, first, second, ...told) => {
   answers = { first, second };
   origins = [];
-  const faults = await connectionFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);
+  const address = `http://${hosts.get('first')?.host}/r.xlsx`;
+  const faults = await connectionFaults(address, site, sources(), 600);
   const withHost = (text: string) =>
     text.replace(/^(first|second)/, (name) => hosts.get(name as 'first' | 'second')?.host ?? '');
   expect(faults).toMatchObject(
@@ -82,9 +85,26 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
   expect(origins).toEqual([site, 'null'].slice(0, origins.length));
 });
 
+test.each([
+  ['only the first', () => [], 1],
+  ['its name behind another', () => ['http://*.example'], 1],
+  ['it by its name', () => sources().slice(1), 0],
+  ['all of its kind', () => ['http://*.0.0.1:' + new URL(sources()[1] ?? '').port], 0],
+])('a host to which an address leads on is named if pages may ask %s', async (_, of, count) => {
+  answers = { first: toSecond, second: open };
+  const [first = '', second = ''] = sources();
+  const own = of();
+  const detail = `the address leads on to ${new URL(second).host}`;
+  expect(await connectionFaults(`${first}/r.xlsx`, site, [first, ...own], 600)).toEqual(
+    Array.from({ length: count }, () => ({ kind: 'blocked-by-policy', detail })),
+  );
+});
+
 test('the check reports a refused connection as a fault, but not an unknown host', async () => {
-  expect(await connectionFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
-  expect(await connectionFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([
-    { kind: 'interrupted' },
-  ]);
+  expect(
+    await connectionFaults('https://register.invalid/x.xlsx', site, sources()),
+  ).toBeUndefined();
+  expect(
+    await connectionFaults('http://127.0.0.1:1/x.xlsx', site, ['http://127.0.0.1:1']),
+  ).toMatchObject([{ kind: 'interrupted' }]);
 });

@@ -19,12 +19,14 @@ const maxRedirects = 20;
  * that the file is not shared.
  *
  * @param siteOrigin such as `https://www.academy.example`
+ * @param sources the hosts that the site's pages may ask, as `registerSources` gives them
  * @param timeoutMs the time limit for all requests together, in milliseconds
  * @returns undefined if this computer can't reach the register's host
  */
 export async function connectionFaults(
   address: string,
   siteOrigin: string,
+  sources: readonly string[],
   timeoutMs = 30_000,
 ): Promise<readonly ConnectionFault[] | undefined> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -73,12 +75,28 @@ export async function connectionFaults(
     url = next;
   }
   const open = asked.find(isUnencrypted);
-  const blocked: ConnectionFault | undefined = open && {
-    kind: 'blocked-by-policy',
-    detail: `${new URL(address).host} redirects to ${open.origin}, an address without encryption, so browsers refuse to read the file`,
-    advice: 'Use an address that stays on https://, or put the file on the website itself.',
-  };
+  const unnamed = asked.find((one) => !isAmong(one, [siteOrigin, ...sources]));
+  const blocked: ConnectionFault | undefined = open
+    ? {
+        kind: 'blocked-by-policy',
+        detail: `${new URL(address).host} redirects to ${open.origin}, an address without encryption, so browsers refuse to read the file`,
+        advice: 'Use an address that stays on https://, or put the file on the website itself.',
+      }
+    : unnamed && {
+        kind: 'blocked-by-policy',
+        detail: `the address leads on to ${unnamed.host}`,
+      };
   return [blocked, refusal, end].filter((fault) => fault !== undefined);
+}
+
+/** Whether one of `sources` matches the address's origin. A source may begin with `https://*.` (CSP Level 3, 6.7.2.8). */
+function isAmong({ origin }: URL, sources: readonly string[]): boolean {
+  return sources.some((source) => {
+    const [scheme = '', domain] = source.split('*');
+    return domain === undefined
+      ? origin === source
+      : origin.startsWith(scheme) && origin.endsWith(domain);
+  });
 }
 
 function refused(host: string, origin: string): string {

@@ -21,7 +21,7 @@ function columnOf(column: Column) {
   return wholeNumber
     .min(1, 'counts from 1')
     .describe(
-      `The column with ${columnWords[column]}. Count the columns from 1 without E and G, which are never read: A is 1, B 2, C 3, D 4, F 5, H 6.`,
+      `“What is in your sheet?” on the desk writes this: the column with ${columnWords[column]}, counted without E and G, which are never read. A is 1, B 2, C 3, D 4, F 5, H 6.`,
     );
 }
 
