@@ -18,7 +18,7 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   const isConfirmed = inspection.findings.length === 0;
   const notes = inspection.notes.filter((note) => !isOfRows(note));
   const reading = readingWords(inspection);
-  const facts = [reading.sheet ?? [], reading.columns, reading.counts].flat();
+  const facts = [inspection.sheet ?? [], reading.columns, reading.counts].flat();
   return (
     <section className="room-card" aria-labelledby="fix">
       <h2 id="fix">What to fix</h2>

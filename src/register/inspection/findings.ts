@@ -509,7 +509,7 @@ function newRows(sheet: InspectedSheet): Found[] {
     });
     return texts.length > 0 ? [`${columnText(one.column)}: ${limited(texts)}`] : [];
   });
-  const what = isFirst ? 'Unusual texts, and courses that the website lacks' : 'New texts';
+  const what = isFirst ? 'Unusual texts, or courses that the website lacks' : 'New texts';
   const texts = ifAny(told, `${what}: {items}.`, '; ');
   const advice = isOther
     ? ', of another register than the one that was confirmed before, such as the sample'

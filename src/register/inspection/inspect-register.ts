@@ -43,9 +43,8 @@ export interface Inspection
     Pick<InspectedSheet, 'register' | 'obvious' | 'shapes'>,
     Pick<RowChanges, 'isOther'> {
   readonly toConfirm: ToConfirm;
-  /** The sheet that is read; missing if the file is not a workbook. */
-  readonly workbook:
-    (Pick<Workbook, 'name' | 'isHidden'> & { readonly sheets: number }) | undefined;
+  /** Which sheet is read; missing if the file is not a workbook. */
+  readonly sheet: string | undefined;
   /** How many certificates it has. */
   readonly count: number;
   /** What visitors read of the first, a middle and the last certificate, in sentences, and what the IDs look like. */
@@ -73,7 +72,6 @@ export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionCon
   // Lines of another register, some of which answer to nothing in this one, confirm nothing here.
   if (isOther && !linesOf({ confirmed }).isSubsetOf(linesOf(toConfirm)))
     return inspectRegister(rows, { ...context, confirmed: undefined });
-  const { name = '', isHidden = false, others = [] } = workbook ?? {};
   const found = findingsIn(sheet);
   const isRegister = !found.findings.some(({ kind }) => kind === 'no-register');
   return {
@@ -82,16 +80,25 @@ export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionCon
     obvious,
     shapes,
     toConfirm,
-    workbook: workbook && { name, isHidden, sheets: others.length + 1 },
+    sheet: workbook && sheetWords(workbook),
     count: certificates.length,
     read: [...(isRegister ? sentencesOf(sheet) : []), ...formsOfIds(shapes)],
-    columns: sheet.columns.map((column) => {
-      const { texts } = column;
-      return { ...column, texts: texts.slice(0, mostTexts), different: texts.length };
-    }),
+    columns: sheet.columns.map((column) => ({
+      ...column,
+      texts: column.texts.slice(0, mostTexts),
+      different: column.texts.length,
+    })),
     isOther,
     remembered,
   };
+}
+
+function sheetWords({ name, others, isHidden }: Workbook): string {
+  const place = others.length === 0 ? 'the only sheet' : `the first of ${others.length + 1} sheets`;
+  const hidden = isHidden
+    ? ', which is hidden (right-click a tab and choose Unhide to see it)'
+    : '';
+  return `Sheet that is read: ${quoted(name)}, ${place}${hidden}`;
 }
 
 /** What visitors read. A mistake in every row is seen here, without a rule for it. */

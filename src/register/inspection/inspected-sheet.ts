@@ -1,5 +1,4 @@
 import {
-  type CertificateRecord,
   type Certificates,
   certificatesIn,
   isErrorText,
@@ -36,7 +35,15 @@ export function inspectedSheet(
   const [stray, certificates] = divided(register.records, isStray);
   const isNote = (line: Line) => register.records.length > 0 && isStray(line);
   const [notes, uncounted] = divided(dropped.get('column-a-blank') ?? [], isNote);
-  const isLike = likeCertificates(register, certificates, context);
+  const isCourse = isAmong(context.courses);
+  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
+  const isLike = ({ cells }: Line) => {
+    const { student, course, id } = register.columns;
+    const ofId = textIn(cells, id);
+    const isOne =
+      isCourse(textIn(cells, course)) || (hasDigit(ofId) && shapes.has(shapeOfId(ofId)));
+    return isOne && /\p{L}{2}/u.test(textIn(cells, student));
+  };
   const [skipped, above] = divided(dropped.get('above-data') ?? [], isLike);
   // A row of headings may come too late to be skipped.
   const first = certificates[0]?.row ?? Infinity;
@@ -150,22 +157,6 @@ function strayAmong({ records, columns, names }: Certificates) {
     const texts = [columns.id, columnA].map((column) => textIn(line.cells, column));
     const isOne = texts.some((text) => hasDigit(text) || isErrorText(text));
     return haveDigits && !isOne && !isNotKnown(line, columns.id);
-  };
-}
-
-/** Returns a function that says whether a row has a student, and the course or the form of ID of a certificate. */
-function likeCertificates(
-  { columns }: Certificates,
-  certificates: readonly CertificateRecord[],
-  { courses }: InspectionContext,
-) {
-  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
-  const isCourse = isAmong(courses);
-  return ({ cells }: Line): boolean => {
-    const id = textIn(cells, columns.id);
-    const isOne =
-      isCourse(textIn(cells, columns.course)) || (hasDigit(id) && shapes.has(shapeOfId(id)));
-    return isOne && /\p{L}{2}/u.test(textIn(cells, columns.student));
   };
 }
 

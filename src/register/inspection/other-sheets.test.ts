@@ -148,7 +148,7 @@ test('a second sheet that can’t be read is told', async () => {
 
 test('a CSV has no sheets', async () => {
   const inspection = (await readToInspect(textBytes('a,b\n'))).inspect({ courses: [] });
-  expect(inspection.workbook).toBeUndefined();
+  expect(inspection.sheet).toBeUndefined();
 });
 
 function rowsOf(sheet: string): string[][] {

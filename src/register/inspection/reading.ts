@@ -2,7 +2,6 @@ import type { DropReason } from '../certificates/certificates.ts';
 import { columnWords, mainColumns, stateColumns } from '../certificates/columns.ts';
 import { type Finding, findingGroups, isUnconfirmed, rowList, withdraw } from './findings.ts';
 import type { Inspection } from './inspect-register.ts';
-import { quoted } from './text-kinds.ts';
 
 /** The inspection as text for the owner of the register. */
 export function formatInspection(inspection: Inspection): string {
@@ -12,7 +11,7 @@ export function formatInspection(inspection: Inspection): string {
   const part = (heading: string, some: readonly Finding[]) =>
     some.length === 0 ? [] : ['', heading, ...findingLines(some)];
   return [
-    ...(reading.sheet === undefined ? [] : [reading.sheet, '']),
+    ...(inspection.sheet === undefined ? [] : [inspection.sheet, '']),
     'What visitors read (compare it with a printed certificate):',
     ...inspection.read.map((sentence) => `- ${sentence}`),
     '',
@@ -50,22 +49,11 @@ export function readingWords(inspection: Inspection) {
     ? `Rows read as certificates: ${count}, but not yet from the right columns`
     : undefined;
   return {
-    sheet: sheetWords(inspection),
     columns: columnSentences(inspection),
     counts: [doubt ?? `Certificates: ${count}`, ...droppedWords(inspection)],
     /** Why visitors can't find all certificates yet; missing if they can. */
     doubt,
   };
-}
-
-function sheetWords({ workbook }: Inspection): string | undefined {
-  if (workbook === undefined) return undefined;
-  const { name, sheets, isHidden } = workbook;
-  const place = sheets === 1 ? 'the only sheet' : `the first of ${sheets} sheets`;
-  const hidden = isHidden
-    ? ', which is hidden (right-click a tab and choose Unhide to see it)'
-    : '';
-  return `Sheet that is read: ${quoted(name)}, ${place}${hidden}`;
 }
 
 function columnSentences({ register: { columns } }: Inspection): string[] {

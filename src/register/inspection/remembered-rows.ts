@@ -49,7 +49,7 @@ export function rowChanges(
     const isGone = before > 0 && compared.every((one) => one.before !== before);
     return isGone && (!isCopy || key.startsWith(read)) ? [{ key, before }] : [];
   });
-  const signs = signsByRow(columns, salt);
+  const signs = columns.map((column) => signsIn(column, salt));
   const lines: string[] = [];
   const gone = new Set(idsBefore);
   const same = new Set<CertificateRecord>();
@@ -57,7 +57,7 @@ export function rowChanges(
   const added: CertificateRecord[] = [];
   for (const line of certificates) {
     const id = line.id.replaceAll(/\s+/g, ' ');
-    const now = signs.get(line.row) ?? [];
+    const now = signs.map((ofColumn) => ofColumn.get(line.row) ?? blank);
     lines.push([id, ...now].join('\t'));
     gone.delete(id);
     const changes = (known.get(id) ?? []).map((row) => [
@@ -105,20 +105,13 @@ const isOfCopy = isAmong([...copyTitles, ...allColumns.map(columnHeading)]);
 
 const blank = '.';
 
-/** The sign of each column's text in each row. */
-function signsByRow(columns: readonly ColumnProfile[], salt: string): Map<number, string[]> {
-  const signs = new Map<number, string[]>();
-  for (const [at, { texts, isPrivate }] of columns.entries()) {
-    for (const { text, rows } of texts) {
-      const sign = signOf(salt, text).slice(isPrivate ? -2 : -5);
-      for (const row of rows) {
-        const own = signs.get(row) ?? columns.map(() => blank);
-        own[at] = sign;
-        signs.set(row, own);
-      }
-    }
-  }
-  return signs;
+/** The sign of a column's text in each row. */
+function signsIn({ texts, isPrivate }: ColumnProfile, salt: string): ReadonlyMap<number, string> {
+  const signs = texts.flatMap(({ text, rows }) => {
+    const sign = signOf(salt, text).slice(isPrivate ? -2 : -5);
+    return rows.map((row) => [row, sign] as const);
+  });
+  return new Map(signs);
 }
 
 /** Begins the key of a column that the website reads. */
