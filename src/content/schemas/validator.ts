@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { anyOf } from '../../fill.ts';
-import {
-  dateColumns,
-  type DateFact,
-  registerColumns,
-} from '../../register/certificates/columns.ts';
+import { type DateFact, dateFacts } from '../../register/certificates/columns.ts';
 import {
   type AnswerKind,
   answerKinds,
@@ -125,9 +121,7 @@ const list = z.strictObject({
   }),
   answers: z.strictObject(fieldsOf(Object.keys(answerKinds) as AnswerKind[], () => line)),
   notes: z.strictObject({
-    ...fieldsOf(ownDates(dateColumns.map((column) => registerColumns[column].date)), () =>
-      sentence('date'),
-    ),
+    ...fieldsOf(ownDates(dateFacts), () => sentence('date')),
     wasUntil: sentence('date'),
     unclear: sentence('text'),
     incomplete: sentence('missing'),

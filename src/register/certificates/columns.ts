@@ -44,6 +44,8 @@ export const dateColumns = stateColumns.filter(
   (column): column is DateColumn => 'date' in registerColumns[column],
 );
 
+export const dateFacts = dateColumns.map((column) => registerColumns[column].date);
+
 /** The name of a column's date; undefined for a column without dates. */
 export function dateFactOf(column: StateColumn): DateFact | undefined {
   const { date }: { readonly date?: DateFact } = registerColumns[column];

@@ -1,4 +1,3 @@
-import type { DateFact } from '../../../register/certificates/columns.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type * as SealedReader from '../../../register/sealed/open.ts';
 import type { SealedPlace } from '../../../register/sealed/open.ts';
@@ -180,8 +179,8 @@ export function beginRegister(
     }
     if (verdict.status !== 'found') return;
     const { certificate, state, foundBy } = verdict;
-    const { kind, by, issued, until, since } = state;
-    const days = Object.entries({ issued, until, since } satisfies Record<DateFact, unknown>);
+    const { kind, by, text, lacks, ...dated } = state;
+    const days = Object.entries(dated);
     const isCertain = days.every(([, day]) => !day || /^\d{4}-\d\d-\d\d$/.test(day));
     // If another column has the visitor's text, the answer names the certificate's own ID. A longer ID may be broken.
     const isNamed = foundBy ? /^.{1,20}$/.test(certificate.id) : certificate.id === id;

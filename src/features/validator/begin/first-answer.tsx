@@ -1,6 +1,6 @@
 import { answerTo } from '../../../answer/answer-to.ts';
 import { AnswerText } from '../../../answer/answer.tsx';
-import type { DateFact } from '../../../register/certificates/columns.ts';
+import { dateFacts } from '../../../register/certificates/columns.ts';
 import { type Status, statuses } from '../../../register/certificates/states.ts';
 import type { AskedVerdict, FoundVerdict } from '../../../register/certificates/verdict.ts';
 import { ModeChoice } from '../search/mode-choice.tsx';
@@ -10,11 +10,7 @@ import { SearchForm } from '../search/search.tsx';
 import { ValidatorContext } from '../../../answer/validator-context.ts';
 
 const certificate = { student: '{student}', course: '{course}', id: '{id}' };
-const dates: Readonly<Record<DateFact, string>> = {
-  issued: '{issued}',
-  until: '{until}',
-  since: '{since}',
-};
+const dates = Object.fromEntries(dateFacts.map((date) => [date, `{${date}}`]));
 
 function found(kind: Status, foundBy?: FoundVerdict['foundBy']): AskedVerdict {
   const state = { kind, ...dates, by: '{by}' };
