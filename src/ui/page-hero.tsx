@@ -23,7 +23,7 @@ export function PageHero(props: PageHeroProps) {
       className={`border-deep-line bg-deep text-on-deep dark:not-print:border-b ${picture ? 'lg:mb-(--overhang)' : ''}`}
     >
       <Container
-        className={`grid gap-x-12 ${picture ? 'gap-y-16' : 'gap-y-10'} ${isLow ? 'pt-2 pb-4 md:pb-6' : 'pt-8 pb-12 md:pt-12'} ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
+        className={`grid gap-x-12 ${picture ? 'gap-y-16' : 'gap-y-10'} ${isLow ? 'pt-2 pb-3 md:pb-6' : 'pt-8 pb-12 md:pt-12'} ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
       >
         <div>
           <h1>{headline}</h1>

@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, first = false, className = '' }: Pictu
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        className={`bg-sunken ${className}`}
+        className={`bg-sunken text-sm text-ink ${className}`}
       />
     </picture>
   );

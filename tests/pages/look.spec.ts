@@ -258,6 +258,17 @@ test('nothing moves when pictures and fonts load late', async ({ page }) => {
   }
 });
 
+test('the description of a picture that did not load has the letters’ colour of the page', async ({
+  page,
+}) => {
+  await page.goto('/internShips');
+  const colours = await page
+    .locator('body, img')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(colours.length).toBeGreaterThan(1);
+  expect(new Set(colours).size).toBe(1);
+});
+
 test('nothing moves while the validator loads, opens and answers', async ({ page }) => {
   const validator = new ValidatorPage(page);
   for (const [hash, viewport] of [

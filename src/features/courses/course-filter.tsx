@@ -130,7 +130,7 @@ function useRested(text: string, query: CourseQuery): string {
   return rested;
 }
 
-const labelStyle = 'mb-1.5 block text-sm font-semibold';
+const labelStyle = 'mb-1 block text-sm font-semibold';
 /** 50 px high, like the button that clears the form. */
 const fieldStyle =
   'h-12.5 w-full rounded-md border border-transparent bg-raised text-ink dark:border-edge';

@@ -29,7 +29,7 @@ export function CourseGroups({ groups, legend, words, pictures, shown }: CourseG
       key={id}
       id={id}
       hidden={!tiles.some((tile) => shown.includes(tile))}
-      className={`pt-2 pb-6 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
+      className={`pt-4 pb-6 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
     >
       <Container>
         <div className="grid items-end gap-3 md:grid-cols-3 lg:grid-cols-4">

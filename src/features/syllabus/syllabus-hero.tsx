@@ -161,7 +161,7 @@ function PageButtons({ address, words }: Pick<SyllabusHeroProps, 'address' | 'wo
       <p
         aria-live="polite"
         data-notice
-        className="absolute top-full z-1 rounded-md bg-deeper wrap-anywhere text-on-deep not-empty:border not-empty:border-deep-line not-empty:px-4 not-empty:py-2.5"
+        className="absolute top-full right-0 z-1 rounded-md bg-deeper wrap-anywhere text-on-deep not-empty:border not-empty:border-deep-line not-empty:px-4 not-empty:py-1.5"
       />
     </div>
   );
@@ -189,7 +189,7 @@ function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
   if (courseCounts(modules).projects === 0) return <div className="h-3 lg:h-5 print:hidden" />;
   const starts = phases.length > 1 ? phases.map((phase) => phase.modules[0]?.id) : [];
   return (
-    <div className="min-w-0 lg:col-span-2 print:hidden">
+    <div className="min-w-0 max-md:mt-3 max-md:pb-2 lg:col-span-2 print:hidden">
       <SkylineLegend
         module={words.modules.one}
         project={words.projects.one}
@@ -197,7 +197,7 @@ function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
       />
       <Skyline
         modules={skylineModules({ modules, phases })}
-        className="block h-12 w-full [--dot:5px] [--sun:12px] md:[--dot:8px] md:[--sun:18px] lg:h-20"
+        className="mt-1 block h-12 w-full [--dot:5px] [--sun:12px] md:[--dot:8px] md:[--sun:18px] lg:h-20"
       />
       {starts.length > 0 && (
         <div
