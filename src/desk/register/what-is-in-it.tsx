@@ -52,8 +52,8 @@ interface WhatIsInItProps {
 }
 
 /**
- * Asks once what each column is. Chosen beforehand is only what leaves no doubt, and "private": never "harmless", so that
- * nobody confirms in passing that a column says nothing about a certificate.
+ * Asks once what each column is. Chosen beforehand is only what leaves no doubt, and "private". Only a column that counts
+ * the certificates is "harmless" beforehand, so that nobody confirms in passing that a column says nothing about them.
  */
 export function WhatIsInIt({
   inspection,

@@ -75,7 +75,7 @@ export function textsBesideSerial(
   return filledCells(cells).filter((cell) => !isSerial(cell));
 }
 
-/** The columns with a text in at least one of `lines`, in sheet order, but for those that only count the lines. */
+/** The columns with a text in at least one of `lines`, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
   { context, register }: Pick<InspectedSheet, 'context' | 'register'>,
@@ -85,8 +85,7 @@ export function columnProfiles(
   const [isHarmless, isKept] = [isAmong(confirmed.columns ?? []), isAmong(confirmed.private ?? [])];
   const isCourse = isAmong(courses);
   const isDayToCome = (text: string) => /\d/.test(text) && (registerDate(text) ?? '') > today;
-  const isCounter = (texts: ReadonlySet<string>) =>
-    texts.size === lines.length && lines.every((_, at) => texts.has(String(at + 1)));
+  const numbers = new Set(lines.map((_, at) => String(at + 1)));
   const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));
   const found: { text: string; row: number }[][] = [];
   for (const line of lines) {
@@ -98,7 +97,6 @@ export function columnProfiles(
   return found.flatMap((cells, index) => {
     const [use, column] = [uses.get(index), columnAt(index)];
     const texts = rareFirst(cells, use === 'course' ? isCourse : undefined);
-    if (!use && isCounter(new Set(texts.map(({ text }) => text)))) return [];
     const label = column.heading || columnName(column);
     const count = cells.length;
     // An address or number that is the same in every row belongs to the academy.
@@ -108,7 +106,9 @@ export function columnProfiles(
     const isPrivate = kind ?? (!use && isKept(label) ? ('private texts' as const) : undefined);
     const isSaid = isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label);
     const hasLastDays = texts.some(({ text }) => isDayToCome(text));
-    const isConfirmed = use !== undefined || isSaid;
-    return { column, texts, count, use, label, isPrivate, hasLastDays, isConfirmed };
+    const isCounter =
+      !use && texts.length === numbers.size && texts.every(({ text }) => numbers.has(text));
+    const isConfirmed = use !== undefined || isCounter || isSaid;
+    return { column, texts, count, use, label, isPrivate, hasLastDays, isCounter, isConfirmed };
   });
 }

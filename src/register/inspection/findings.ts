@@ -498,6 +498,7 @@ function newRows(sheet: InspectedSheet): Found[] {
   const { isFirst, isOther, added } = changes;
   const isAdded = new Set(added.map(({ row }) => row));
   const told = columns.flatMap((one) => {
+    if (one.isCounter) return [];
     // On a first check, these texts are asked about by themselves, but for IDs of which each has a shape of its own.
     if (isFirst && (!one.isConfirmed || (one.use === 'id' && shapes.length > 0))) return [];
     const texts = one.texts.flatMap((text) => {

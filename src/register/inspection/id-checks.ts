@@ -7,11 +7,9 @@ import type { Found, IdShape, InspectedSheet, InspectionContext } from './inspec
 /** More shapes than this, and more than a fifth of the IDs: then IDs are random, and a shape says nothing. */
 const mostShapes = 8;
 
-export function shapesIn({
-  ids,
-  context,
-  changes,
-}: Pick<InspectedSheet, 'ids' | 'context' | 'changes'>): IdShape[] {
+type SheetWithIds = Pick<InspectedSheet, 'ids' | 'context' | 'changes'>;
+
+export function shapesIn({ ids, context, changes }: SheetWithIds): IdShape[] {
   const { idShapes: confirmed = [], idPrefixes = [] } = context;
   // Where no shape could be confirmed, none can change.
   if (!changes.isFirst && confirmed.length === 0) return [];

@@ -154,5 +154,7 @@ export interface ColumnProfile {
   readonly isPrivate: PrivateKind | 'private texts' | undefined;
   /** Whether it has days to come: only a last valid day lies in the future. */
   readonly hasLastDays: boolean;
+  /** Whether it only counts the certificates: it has each of 1, 2, 3 … once, and is not read. */
+  readonly isCounter: boolean;
   readonly isConfirmed: boolean;
 }

@@ -379,8 +379,11 @@ test.each([
 
 test('a column that only counts the certificates is not asked about, until it counts them no more', () => {
   const counted = registerWith({ H: ['Sr. No.', (at) => `${20 - at}`] });
-  const labels = firstInspected(counted, context).columns.map(({ label }) => label);
-  expect(labels).not.toContain('Sr. No.');
+  const first = firstInspected(counted, context);
+  expect(first.columns.map(({ label }) => label)).toContain('Sr. No.');
+  expect(formatInspection(first)).not.toContain('"Sr. No.") is not read');
+  const grown = registerWith({ H: ['Sr. No.', (at) => `${26 - at}`] }, 26);
+  expect(later(counted, grown)).toMatchObject({ findings: [], notes: [{ kind: 'new-rows' }] });
   for (const text of ['', '0', '5', 'X'])
     expect(later(counted, withCell(counted, 6, 7, text)).text).toContain('"Sr. No."');
 });

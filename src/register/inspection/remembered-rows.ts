@@ -39,10 +39,12 @@ export function rowChanges(
   const keys = keysOf(columns);
   const keysKnown = keysBefore.split('\t');
   // A new column that is not confirmed is asked about by itself, so that not each of its rows is told.
-  const compared = columns.flatMap((column, at) => {
-    const before = Math.max(...(keys[at] ?? []).map((key) => keysKnown.indexOf(key)));
-    return before > 0 || column.isConfirmed ? [{ column, at, before }] : [];
-  });
+  const compared = columns
+    .map((column, at) => {
+      const before = Math.max(...(keys[at] ?? []).map((key) => keysKnown.indexOf(key)));
+      return { column, at, before };
+    })
+    .filter(({ column, before }) => before > 0 || column.isConfirmed);
   const isCopy =
     columns.every(({ use }) => use) && beside.some(({ texts: [text] }) => text === copyTitles[0]);
   const goneColumns = keysKnown.flatMap((key, before) => {
@@ -62,7 +64,9 @@ export function rowChanges(
     gone.delete(id);
     const changes = (known.get(id) ?? []).map((row) => [
       ...compared.flatMap(({ column, at, before }) =>
-        isSameSign(row[before] ?? blank, now[at] ?? blank) ? [] : changeText(column, line),
+        column.isCounter || isSameSign(row[before] ?? blank, now[at] ?? blank)
+          ? []
+          : changeText(column, line),
       ),
       ...goneColumns.flatMap(({ key, before }) =>
         row[before] === blank ? [] : `${quoted(key.replace(read, ''))} is now blank`,

@@ -6,14 +6,9 @@ import type { InspectedSheet, InspectionContext } from './inspection-types.ts';
 export type ToConfirm = Pick<InspectionContext, 'idShapes' | 'headings' | 'confirmed'>;
 
 /** The settings that would confirm everything that may be confirmed. */
-export function settingsToConfirm({
-  columns,
-  ids,
-  shapes,
-  changes,
-  context,
-}: InspectedSheet): ToConfirm {
-  const { confirmed = {}, idShapes = [] } = context;
+export function settingsToConfirm(sheet: InspectedSheet): ToConfirm {
+  const { columns, ids, shapes, changes } = sheet;
+  const { confirmed = {}, idShapes = [] } = sheet.context;
   const unread = columns.filter(({ use }) => !use);
   const isHere = isAmong(unread.map(({ label }) => label));
   // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped. But the owner's own
