@@ -102,6 +102,30 @@ test.describe('in two windows', () => {
     await leaveForm(first);
   });
 
+  test('what was typed when the token had ended is offered again after signing in', async () => {
+    await openEntry(first, 'facts', 'academy');
+    await textBox(first, 'Email').press('End');
+    await textBox(first, 'Email').pressSequentially('.in');
+    // The CMS keeps a draft half a second after the last key that was really pressed.
+    await expect.poll(() => first.evaluate(draftsOfCms)).toBe(1);
+    const ended = { status: 401, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} };
+    await first.route(requests, (route) => route.fulfill(ended));
+    await trySaving(first);
+    const refusal = first.getByRole('dialog', { name: /^Not saved: / });
+    await expect(refusal).toContainText('token');
+    await closeRefusal(first, refusal);
+    await first.evaluate(() => localStorage.removeItem('sveltia-cms.user'));
+    first.once('dialog', (dialog) => void dialog.accept());
+    await first.reload();
+    await first.unroute(requests);
+    await signInWithToken(first);
+    await expect(first.getByText('Name, phone, email, address').first()).toBeVisible();
+    await openEntry(first, 'facts', 'academy');
+    await first.getByRole('button', { name: 'Restore' }).click();
+    await expect(textBox(first, 'Email')).toHaveValue(/\.in$/);
+    await leaveForm(first);
+  });
+
   test('at GitHub, a form does not overwrite a newer commit', async () => {
     await openEntry(first, 'courses', 'SQL');
     await textBox(first, 'Title').fill('Mine');
@@ -202,4 +226,17 @@ function signedIn(address: string) {
   };
   const localStorage = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
   return { cookies: [], origins: [{ origin: address, localStorage }] };
+}
+
+/** How many drafts the CMS keeps in the page's database. */
+async function draftsOfCms(): Promise<number> {
+  const answerTo = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const database = await answerTo(indexedDB.open('github:my-academy/website'));
+  const drafts = database.transaction('draft-backups').objectStore('draft-backups');
+  const count = await answerTo(drafts.count());
+  database.close();
+  return count;
 }
