@@ -70,10 +70,7 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
     'the list of services on Home',
     /^(?:We examine a suspicious|Help with files lost|Research in public)/,
   ],
-  [
-    'teaching online',
-    /\bclassroom.*\bonline\b|\bonline.*\bclassroom\b|\bor online\b|^Available\. You/,
-  ],
+  ['teaching online', /^(?=.*\bclassroom)(?=.*\bonline\b)|\bor online\b|^Available\. You/],
   ['the words on printed certificates', /^This certifies that$/],
   ['answers to what students ask', /\bhow a missed class is repeated\b/],
   ['internships of 1, 3 and 6 months', /\b1, 3 or 6 month|^[136] months?$/],
