@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -40,6 +40,16 @@ test('each folder says in one comment of at most ten lines what it holds and whe
     return [folder, comments.length, comments.every((text) => text.split('\n').length <= 11)];
   });
   expect(said).toEqual(folders.map((folder) => [folder, 1, true]));
+});
+
+test('no folder holds more than 20 files of its own, tests and their workbooks aside', () => {
+  const files = globSync('{src,tests,integrations,scripts,bench}/**/*.*', {
+    cwd: join(import.meta.dirname, '..'),
+    exclude: ['**/workbooks/**', '**/*.{test,spec}.{ts,tsx}'],
+  });
+  const folders = [...Map.groupBy(files, dirname)];
+  expect(folders.length).toBeGreaterThan(40);
+  expect(folders.filter(([, own]) => own.length > 20).map(([folder]) => folder)).toEqual([]);
 });
 
 /**

@@ -1,6 +1,6 @@
-import { usePaperTitle } from '../ui/paper-title.ts';
-import { useTextsWithoutFont } from '../ui/missing-letters.ts';
+import { useEffect } from 'react';
 import { QrDrawing } from '../ui/qr-drawing.tsx';
+import { useTextsWithoutFont } from './missing-letters.ts';
 import { fillSentence } from './shown-texts.tsx';
 
 interface PrintedCodeProps {
@@ -14,6 +14,26 @@ interface PrintedCodeProps {
 export function PrintedCode({ link, label, title }: PrintedCodeProps) {
   usePaperTitle(title);
   return <QrDrawing text={link} label={label} className="size-44" />;
+}
+
+/** Sets the page's title while the page prints, since browsers name a PDF after the title. */
+export function usePaperTitle(title: string): void {
+  useEffect(() => {
+    const own = document.title;
+    const take = () => {
+      document.title = title;
+    };
+    const giveBack = () => {
+      document.title = own;
+    };
+    addEventListener('beforeprint', take);
+    addEventListener('afterprint', giveBack);
+    return () => {
+      removeEventListener('beforeprint', take);
+      removeEventListener('afterprint', giveBack);
+      giveBack();
+    };
+  }, [title]);
 }
 
 interface LettersNoteProps {
