@@ -122,7 +122,7 @@ function oldSheet(before: readonly Written[], after: readonly Written[]): Proble
   if (!now || old === '' || URL.canParse(old) || shippedRegister.test(old)) return [];
   const message = `the file \`${old}\` stays in the folder content/register, but nothing reads it any more`;
   const fix =
-    'delete it there, unless you need it; a sheet with the same name as the one before takes its place by itself';
+    'unless you need it, delete it as a picture: in “Words and pictures” press the sign of a picture at the top left, then “All Assets”, this file, and “Delete”; a sheet with the same name as the one before takes its place by itself';
   return [now.problem(message, fix)];
 }
 
