@@ -205,11 +205,6 @@ test.each([
   expect(faults(withIds(...ids), { idPrefixes: ['ITA'] })).toEqual([found]);
 });
 
-test('IDs that differ only in case, O and 0, or I, l and 1 are told on the first check', () => {
-  const { findings } = firstInspected([...above, ...withIds('ITA-OIl', 'X-9', 'ita-o11')]);
-  expect(findings.map(told)).toContain('similar-ids F 3 5: ITA-OIl, ita-o11');
-});
-
 const unseen = [' ', '\t', '\u200b', '\u200e', '\u00ad', '\u0007', '\ufffd'];
 const foreign = ['ITA-2024-\u041e\u041e04', '\u0406TA-2024-0004', 'ITA-2024–0004', 'ITA-२०२४-0004'];
 const twice = [', ', ' / ', ' & ', ' and ', '\n'];

@@ -56,6 +56,7 @@ export const furtherColumns: Columns = {
   Verified: ['Verified', one('1')],
   Birth: ['DOB', (at) => `0${(at % 9) + 1}/05/200${at % 9}`],
   City: ['City', inTurn('Pune', 'Nashik')],
+  Count: ['Serial', (at) => `${at + 1}`],
   Gender: ['', inTurn('M', 'F')],
 };
 
@@ -103,6 +104,7 @@ export const marks: Readonly<Record<string, readonly string[]>> = {
   Given: ['Returned'],
   Till: ['05/06/2021'],
   Verified: ['0'],
+  Count: ['0', '', '7', 'X'],
   'names in capitals': ['FATIMA SHAIKH CANCELLED'],
   'names in Hindi': ['फातिमा शेख रद्द'],
   A: ['5 X', 'Cancelled'],
