@@ -40,11 +40,14 @@ interface Point {
   readonly y: number;
 }
 
+// WebKit 2.50 draws the round ends of a stroke without length as large as if the stroke grew with the drawing.
+const speck = 'h.01h-.01';
+
 /**
  * A path with a stroke at each point. Each `m` is relative to the previous point, since relative paths compress well.
  * So each stroke must end where it begins.
  */
-function strokes(points: readonly Point[], stroke: (point: Point) => string = () => 'h0') {
+function strokes(points: readonly Point[], stroke: (point: Point) => string = () => speck) {
   return points
     .map((point, index) => {
       const { x, y } = points[index - 1] ?? { x: 0, y: 0 };
@@ -54,7 +57,7 @@ function strokes(points: readonly Point[], stroke: (point: Point) => string = ()
 }
 
 // Larger drawings set `--dot` and `--sun`, the widths of the strokes.
-const drawing = 'overflow-visible stroke-current [stroke-linecap:round]';
+const drawing = 'overflow-visible stroke-current [stroke-linecap:round] [stroke-linejoin:round]';
 const unscaled = '[vector-effect:non-scaling-stroke]';
 const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;
 const sun = `${unscaled} stroke-marigold [stroke-width:var(--sun,9px)] forced-colors:stroke-[CanvasText]`;

@@ -110,6 +110,13 @@ test('a course with a project has a skyline with the number of each phase', () =
   expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
 });
 
+test('each stroke of a skyline has a length, since WebKit draws others as blots', () => {
+  const html = pageOf(titleOnly + modules(6, { point: 'Project: a shop', inPhases: true }));
+  const [, drawing = ''] = /<svg[^>]*class="skyline[^>]*>(.*?)<\/svg>/.exec(html) ?? [];
+  expect(drawing.match(/m[^a-z]+[hv][^a-z]+/g)?.length).toBe(2 * 6);
+  expect(drawing).not.toMatch(/[hv]0(?![.\d])/);
+});
+
 test('prerequisites and outcomes come after the modules', () => {
   const html = pageOf(courseText().replaceAll('Title', 'Tally'));
   const headings = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
