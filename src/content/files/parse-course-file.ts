@@ -194,7 +194,7 @@ const straySign = /^(?:#{4}|#+\S|[-*+]\S|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noSign = {
   message: 'this line is neither a heading nor a point',
-  fix: 'begin it in the first column with `- `, `## ` or `### `, including the space, and write all of its text on that line',
+  fix: 'begin it with `- `, `## ` or `### `, including the space, and write all of its text on that line',
 };
 
 const outside = {
