@@ -71,7 +71,7 @@ export function Advantages({ advantages }: Pick<Home, 'advantages'>) {
       <SectionHeading heading={advantages.heading} text={advantages.text} />
       <ol className="contents">
         {advantages.items.map(({ title, text }) => (
-          <li key={title} className="break-inside-avoid border-t border-line pt-4 sm:border-t-2">
+          <li key={title} className="break-inside-avoid border-t border-line pt-4">
             <h3>{title}</h3>
             <p className="mt-2 text-muted">{text}</p>
           </li>

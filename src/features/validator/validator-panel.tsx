@@ -45,7 +45,7 @@ export function ValidatorPanel({ how, source, words, contact, children }: Valida
           {how.points.map(({ title, text }) => (
             <li
               key={title}
-              className="row-span-2 grid grid-rows-subgrid content-start gap-y-1 border-t-2 border-line pt-4"
+              className="row-span-2 grid grid-rows-subgrid content-start gap-y-1 border-t border-line pt-4"
             >
               <h3>{title}</h3>
               <p className="text-muted">{text}</p>
