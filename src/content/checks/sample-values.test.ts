@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSyllabus } from '../schemas/course.ts';
-import { sampleValues } from './sample-values.ts';
+import { sampleValues, shippedCourses } from './sample-values.ts';
 
 test.each([
   ['an e-mail address', 'academy.yaml', 'email: hello@academy.example', 1],
@@ -100,6 +100,26 @@ test('texts that name a course of the project are quoted once no title names it 
   expect(asked('Web Design')).toEqual([...both, 'home.yaml:1 HTML']);
   expect(asked('Web Design', ['C++', 'HTML'])).toEqual(['home.yaml:1 Cyber Security']);
 });
+
+test.each([
+  ['Software for design, such as Photoshop and CorelDRAW.', ['Adobe Photoshop']],
+  ['With Adobe tools. Photoshop is one of them.', []],
+  ['We teach data security, hardware and more.', []],
+])(
+  'of a course that is gone, a word of its title that no other has is looked for: %s',
+  (text, names) => {
+    const titles = shippedCourses.map(([, title = '']) => title);
+    const left = titles.filter((title) => !['Adobe Photoshop', 'Cyber Security'].includes(title));
+    const files = new Map([
+      ['internship.yaml', `text: ${text}\n`],
+      ...left.map((title, at): [string, string] => [
+        `courses/own-${at}.md`,
+        `---\ntitle: ${title}\n---\n\n## One\n`,
+      ]),
+    ]);
+    expect(sampleValues(files, new Map()).map(({ keptBy }) => keptBy)).toEqual(names);
+  },
+);
 
 test('a new course is reported at the first line that it still has from the example syllabus', () => {
   const reported = (body: string) =>

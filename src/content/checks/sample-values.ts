@@ -6,6 +6,7 @@ import { problemAt, sortProblems, type Problem } from '../files/problem.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
 import {
   courseTitles,
+  isGoneNamedIn,
   isNamedIn,
   shippedRegister,
   textBeside,
@@ -82,7 +83,7 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
 ];
 
 /** The courses that come with the project, each by its path and its title. */
-const shippedCourses =
+export const shippedCourses =
   'ASP: ASP.NET|Adobe_InDesign: Adobe InDesign|Adobe_PhotoShop: Adobe Photoshop|Angular: Angular|Autocad: AutoCAD|C: C|CSS: CSS|Chash: C#|Core_Java: Core Java|CorelDraw: CorelDRAW|Cpp: C++|Cyber Security: Cyber Security|Ethical_Hacking: Ethical Hacking|Flutter DEV: Android Development using Flutter|Hardware and Networking: Hardware and Networking|Illustrator: Adobe Illustrator|Java Script: JavaScript|MERN full stack web dev: Website Development MERN Stack|MongoDB: MongoDB|Mysql: MySQL|PHP: PHP|Python: Python|ReactJS: ReactJs|SQL: SQL|SoftwareTesting: Software Testing|dataSci: Data Science|html: HTML|javaFullStack: Java Full Stack|nodejs: Node.js'
     .split('|')
     .map((course) => course.split(': '));
@@ -116,7 +117,7 @@ function goneCourses(written: readonly Written[], titles: readonly string[]): Pr
     titles.some((title) => isNamedIn(title, name)) ? [] : [name],
   );
   return gone.flatMap((keptBy) => {
-    const naming = written.filter(({ text }) => isNamedIn(text, keptBy));
+    const naming = written.filter(({ text }) => isGoneNamedIn(text, keptBy, titles));
     return naming.map(({ text, problem }) =>
       problem(
         `\`${text}\` names a course that the website does not have any more: \`${keptBy}\``,

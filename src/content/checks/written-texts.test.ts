@@ -45,6 +45,16 @@ test('a deleted course is found in the texts that name it', () => {
   ]);
 });
 
+test('a gone name is found by a word that no other name has', () => {
+  const files = new Map([
+    ['home.yaml', 'text: Learn with Photoshop, or draw with Adobe tools.\nfirst: Photoshop\n'],
+    ['courses/a.md', '---\ntitle: Adobe Photoshop\n---\n\n## One\n\n- Layers\n'],
+    ['courses/b.md', '---\ntitle: Adobe InDesign\n---\n\n## One\n\n- Pages\n'],
+  ]);
+  const after = new Map([...files].filter(([file]) => file !== 'courses/a.md'));
+  expect(outdated(files, after).map(({ line }) => line)).toEqual([1]);
+});
+
 test('a name that is part of another one, or has a new place, is not gone', () => {
   expect(changed('courses/html.md', 'HTML\ntile: Web pages', 'HTML and CSS')).toEqual([]);
   expect(changed('about.yaml', 'items:', 'items:\n    - name: Ben Das')).toEqual([]);

@@ -74,6 +74,25 @@ export function isNamedIn(text: string, name: string): boolean {
 }
 
 /**
+ * Whether `text` still names what is `gone`: by the whole name, or by a word of it that no name of `left` has, written
+ * with a capital inside a sentence, as proper names are: "Photoshop" of "Adobe Photoshop", but not "security" of "Cyber Security".
+ */
+export function isGoneNamedIn(text: string, gone: string, left: readonly string[]): boolean {
+  const kept = new Set(left.flatMap(wordsOf));
+  const own = wordsOf(gone).filter((word) => !kept.has(word));
+  const inSentence = text.matchAll(
+    /(?<=[^\s.!?:›]\s+["“(]?)\p{Lu}[\p{L}\p{N}]*(?![\p{L}\p{N}+#])/gu,
+  );
+  return (
+    isNamedIn(text, gone) || [...inSentence].some(([word]) => own.includes(word.toLowerCase()))
+  );
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
  * Finds what a change has made outdated: texts with a name that is gone, which was the title of a course, or of an entry of
  * a list, such as a duration, a service or a teacher; the tile beside a new title; the caption beside a new picture; and
  * the file of the register before it got another name.
@@ -90,7 +109,7 @@ export function outdated(before: Files, after: Files): Problem[] {
     ...oldSheet(writtenBefore, written),
     ...gone.flatMap((name) =>
       written
-        .filter(({ text }) => isNamedIn(text, name))
+        .filter(({ text }) => isGoneNamedIn(text, name, left))
         .map(({ text, problem }) =>
           problem(`\`${name}\` is gone, but this text still names it: \`${text}\``, rewrite),
         ),
