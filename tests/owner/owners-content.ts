@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
@@ -18,6 +18,8 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['academy.yaml', 'visit.hours', [{ days: 'Monday to Saturday', time: '10 am to 7 pm' }]],
   ['home.yaml', 'label', 'Start'],
   ['home.yaml', 'hero.headline', 'Computers, taught in plain words'],
+  // Home's other pictures are still samples, of which the page must tell.
+  ['home.yaml', 'hero.picture', 'pictures/our-lab.jpg'],
   ['about.yaml', 'label', 'Our story'],
   ['about.yaml', 'sections.partnerships', undefined],
   [
@@ -119,6 +121,10 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       .filter(({ stops }) => stops.length > 1)
       .map((way) => ({ ...way, otherwise: [] }));
     document.set('ways', own);
+  });
+  copyFileSync(join(folder, content.about.hero.picture), join(folder, 'pictures/our-lab.jpg'));
+  edit(join(folder, 'pictures/captions.yaml'), (document) => {
+    document.set('our-lab.jpg', 'Our lab before the first batch of the day');
   });
   const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><circle cx="320" cy="240" r="180" fill="none" stroke="#0a7d4f" stroke-width="60"/></svg>`;
   await sharp(Buffer.from(ring)).png().toFile(join(folder, 'logo/own.png'));
