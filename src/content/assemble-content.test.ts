@@ -48,12 +48,16 @@ test('a description names only as many modules as fit in a search result', () =>
 
 test('a point that begins with “Practical:” or “Project:” is a practical or a project', () => {
   const points = ['Practical: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
-  const { modules } = courseOf(courseText({ modules: [['M', points]] }));
+  const dashed = ['Practical – file a return', 'Project - a shop', 'Practical-based lessons'];
+  const { modules } = courseOf(courseText({ modules: [['M', [...points, ...dashed]]] }));
   expect(modules[0]?.points).toEqual([
     { kind: 'practice', text: 'count' },
     { kind: 'project', text: 'keep it' },
     { kind: 'topic', text: 'Exercise: no mark' },
     { kind: 'topic', text: 'Hand in: files' },
+    { kind: 'practice', text: 'file a return' },
+    { kind: 'project', text: 'a shop' },
+    { kind: 'topic', text: 'Practical-based lessons' },
   ]);
 });
 

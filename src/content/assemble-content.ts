@@ -12,7 +12,7 @@ import type {
 import type { ContentValues } from './files/content-files.ts';
 import { courseNames, courseSummary } from './course-texts.ts';
 import { courseFacts, type CourseFacts } from './schemas/course.ts';
-import type { CourseFile } from './files/parse-course-file.ts';
+import { type CourseFile, textAfterMark } from './files/parse-course-file.ts';
 
 /** Assembles the content as pages use it. The files must have no faults. `today` is a date such as `2026-12-07`. */
 export function assembleContent(
@@ -121,9 +121,11 @@ export function anchorOf(heading: string, taken = new Set<string>()): string {
 }
 
 function markedPoint(text: string, marks: ContentValues['catalogue']['marks']): ModulePoint {
-  const kind = (['practice', 'project'] as const).find((one) => text.startsWith(`${marks[one]}:`));
-  if (kind === undefined) return { kind: 'topic', text };
-  return { kind, text: text.slice(marks[kind].length + 1).trim() };
+  for (const kind of ['practice', 'project'] as const) {
+    const marked = textAfterMark(text, marks[kind]);
+    if (marked !== undefined) return { kind, text: marked };
+  }
+  return { kind: 'topic', text };
 }
 
 function assembleBuilt(

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../files/content-files.ts';
 import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
-import type { CourseFile } from '../files/parse-course-file.ts';
+import { type CourseFile, textAfterMark } from '../files/parse-course-file.ts';
 
 /** Each course by its path. */
 export type CoursesByPath = ReadonlyMap<string, CourseFile>;
@@ -116,10 +116,10 @@ function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles):
     if (course === undefined || marks === undefined) return [];
     const { module: title, kind, number } = card;
     const points = course.modules.find((module) => module.title === title)?.points ?? [];
-    const mark = `${marks[kind]}:`;
-    if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
+    const marked = points.filter((point) => textAfterMark(point, marks[kind]) !== undefined);
+    if (marked.length >= number) return [];
     const message = `\`${card.course}\` has no ${kind} number ${number} in a module called \`${title}\``;
-    const fix = `choose a module of this course with at least ${number} points that start with \`${mark}\``;
+    const fix = `choose a module of this course with at least ${number} points that start with \`${marks[kind]}:\``;
     return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

@@ -47,6 +47,15 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   };
 }
 
+/**
+ * The text of a point after its mark and a colon, or a dash between blanks, as word processors write it; undefined if the
+ * point does not begin so.
+ */
+export function textAfterMark(point: string, mark: string): string | undefined {
+  if (!point.startsWith(mark)) return undefined;
+  return /^(?::|\s+[-–—]\s)\s*(.*)$/u.exec(point.slice(mark.length))?.[1];
+}
+
 const noFrontMatter = {
   message:
     'the front matter is missing: the part between two lines of `---` at the top of the file',

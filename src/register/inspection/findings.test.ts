@@ -332,6 +332,15 @@ test.each([
   expect(foundIn([...above, ...lines])).toEqual(places);
 });
 
+test('whoever follows the advice about a blank column A is not told of the row again', () => {
+  const sheet = [...above, ...usual((at) => (at === 5 ? { 0: '' } : {}))];
+  const [told] = inspectedLines(sheet).findings;
+  const advice = told && findingWords(told).fix;
+  expect(advice).toMatch(/If a row is not a certificate, delete the row\.$/);
+  expect(kindsIn(sheet)).toEqual(['blank-cell']);
+  expect(kindsIn(sheet.toSpliced((told?.rows[0] ?? 0) - 1, 1))).toEqual([]);
+});
+
 test('the example row of the blank register is reported as a note', () => {
   const example = usual(() => ({ 5: 'EXAMPLE-0001' })).slice(0, 1);
   for (const others of [[], usual().slice(1)]) {

@@ -171,7 +171,7 @@ const faults = {
       )(sheet),
     ],
     what: '{holds} is blank. Without an ID, or without a number in column A, nobody can find the certificate. Without student or course, visitors read that the register is incomplete.',
-    fix: 'Fill the cell in each of these rows, in column A with 1, 2, 3 and so on. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
+    fix: 'Fill the cell in each of these rows, in column A with 1, 2, 3 and so on. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, delete the row.',
   },
   'mistyped-id': {
     find: inColumns(
