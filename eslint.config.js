@@ -106,9 +106,9 @@ export default defineConfig(
   wall('structured-data', ['content']),
   wall('hosting', ['content', tableOfFormats]),
   wall('service-worker', ['content', 'hosting', tableOfFormats]),
-  // Of the register only tables, the form of IDs and the day.
+  // Of the register only tables, the form of IDs, the day and how names are split into words.
   wall('content', [
-    ...['faults', 'ids'].map((name) => `register/${name}.ts`),
+    ...['faults', 'ids', 'words-of'].map((name) => `register/${name}.ts`),
     ...['columns', 'dates', 'states'].map((name) => `register/certificates/${name}.ts`),
     tableOfFormats,
   ]),

@@ -1,7 +1,8 @@
 // The folder src/content reads `content/` and checks it. Build, commands and desk all do so by readContent.
 // Its rooms: `schemas` (one for each file), `files` (YAML and syllabi, with their lines) and `checks` (across
 // files).
-// May import only tables of the register and the formats of spreadsheets. Knows no user interface.
+// May import only tables of the register, how it splits names into words, and the formats of spreadsheets. Knows no user
+// interface.
 // Start here, then with schemas/.
 import { checkCourses } from './checks/check-courses.ts';
 import { checkFiles, type PictureSizes } from './checks/check-files.ts';

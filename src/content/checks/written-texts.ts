@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordsOf } from '../../register/words-of.ts';
 import { contentFiles, isCourseFile } from '../files/content-files.ts';
 import { parseCourseFile } from '../files/parse-course-file.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
@@ -86,10 +87,6 @@ export function isGoneNamedIn(text: string, gone: string, left: readonly string[
   return (
     isNamedIn(text, gone) || [...inSentence].some(([word]) => own.includes(word.toLowerCase()))
   );
-}
-
-function wordsOf(name: string): string[] {
-  return name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
