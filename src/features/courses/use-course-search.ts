@@ -46,12 +46,12 @@ export function useCourseSearch(
     const names = await loaded<CourseIndex>('/course-names.json');
     const searchNames = () => courseSearch(names ?? namesOf(courses));
     // Two results in quick succession would keep a slow phone from showing what is typed.
-    const early = texts === undefined && (await searchNames());
+    const early = texts === undefined ? await searchNames() : undefined;
     if (early && texts === undefined) show(namesFirst(early), 'so far');
     await loading;
     isAsked.current = names !== undefined && texts !== undefined;
     if (names && texts) show(await courseSearch(withTexts(names, texts)), 'syllabi');
-    else show(await searchNames(), 'names');
+    else show(early ?? (await searchNames()), 'names');
   };
   return { ...made, load: () => void load() };
 }
