@@ -117,8 +117,8 @@ export async function stopIfGone(state: DeskState, base: string, name: string): 
 }
 
 /**
- * Finds the faults of the edited file, and those that the content had not before. What stops a save is a fault of the
- * edited file, or the first one of the content: otherwise the owner could not mend one fault after the other.
+ * Finds the faults of the edited file, and those elsewhere that the change has brought. All of them stop the save if the
+ * content was sound before. If it was not, only those of the edited file do, so that the owner can mend one after another.
  */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const nameOf = ({ file, path, message }: Problem) => [file, ...path, message].join('›');

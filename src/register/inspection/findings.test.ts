@@ -332,7 +332,7 @@ test.each([
   expect(foundIn([...above, ...lines])).toEqual(places);
 });
 
-test('whoever follows the advice about a blank column A is not told of the row again', () => {
+test('once the advice about a blank column A is followed, the check is silent about the row', () => {
   const sheet = [...above, ...usual((at) => (at === 5 ? { 0: '' } : {}))];
   const [told] = inspectedLines(sheet).findings;
   const advice = told && findingWords(told).fix;

@@ -22,7 +22,7 @@ export function judgedColumns(sheet: Omit<InspectedSheet, keyof Judged | 'shapes
   const looks = columns
     .filter(({ column }) => column.name)
     .map((profile) => columnLook(profile, isCourse));
-  // Each certificate has a student, a course and an ID. A column with few texts, such as one of remarks, is none of these.
+  // Each certificate has a student, a course and an ID, so a column that is mostly blank, such as remarks, has none of these.
   const most = Math.max(...looks.map(({ count }) => count));
   const full = looks.filter(({ count }) => count * 2 > most);
   const obvious = mainColumns.filter((use) => {
