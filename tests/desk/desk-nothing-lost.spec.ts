@@ -94,6 +94,9 @@ test('if a file has changed since the desk was loaded, its form opens with a war
 });
 
 test('if a file was deleted elsewhere, its form says how to bring the file back', async () => {
+  // The desk looks at the folder when a form opens, and may find and tell the deletion before the form is saved.
+  const deleted = page.getByRole('dialog', { name: 'Deleted. This comes next:' });
+  await page.addLocatorHandler(deleted, closeDialog);
   await openEntry(page, 'courses', 'Python');
   await textBox(page, 'Title').fill('Mine');
   await page.evaluate(async () => {
@@ -107,6 +110,7 @@ test('if a file was deleted elsewhere, its form says how to bring the file back'
   await expect(dialog).toContainText('bring it back: in GitHub Desktop');
   await expect(dialog.locator('pre')).toHaveText('Title: Mine');
   await closeRefusal(page, dialog);
+  await page.removeLocatorHandler(deleted);
   await putBack('courses/Python.md');
 });
 
