@@ -5,6 +5,8 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fill } from '../../src/fill.ts';
+import { dayAndTime } from '../../src/answer/shown-texts.tsx';
+import { months } from '../../src/register/certificates/dates.ts';
 import { registerSources } from '../../src/hosting/page-policy.ts';
 import { contactLinks } from '../../src/layout/contact-links.ts';
 import { socialNetwork } from '../../src/ui/social-networks.tsx';
@@ -70,6 +72,16 @@ test.each(eachPage)('Cloudflare leaves the e-mail addresses of %s alone', (_, { 
   expect(withHiddenAddresses(html)).toBe(html);
   const exposed = html.replaceAll(/<!--\/?email_off-->/g, '');
   expect(withHiddenAddresses(exposed) !== exposed).toBe(html.includes('href="mailto:'));
+});
+
+test('the page’s template of plain answers holds no moment of its making', () => {
+  const [, template = ''] = pageAt('/SearchById').html.split('<template id="first-answer">');
+  const [answers = ''] = template.split('</template>');
+  const day = String.raw`\d{1,2} (?:${months.join('|')}) \d{4}|\d{4}-\d\d-\d\d`;
+  const moment = new RegExp(String.raw`${day}|\d\d:\d\d|\b1[5-9]\d{11}\b`);
+  expect(dayAndTime(new Date(0))).toMatch(moment);
+  expect(answers).toContain('{moment}');
+  expect(answers).not.toMatch(moment);
 });
 
 test('every page has the same footer', () => {

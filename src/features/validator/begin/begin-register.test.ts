@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { Linter } from 'eslint';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultColumns } from '../../../register/certificates/columns.ts';
+import { dateFacts, defaultColumns } from '../../../register/certificates/columns.ts';
 import { fetchRegister } from '../../../register/load/fetch-register.ts';
 import { adoptedWorker, type BegunRegister } from '../../../register/worker/begun-worker.ts';
 import type { ToWorker } from '../../../register/worker/worker-messages.ts';
@@ -232,7 +232,7 @@ test.each([
 });
 
 function scriptText(): string {
-  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${longestOnPhone}, ${[wordsOf, momentText, weightedLength, showBox].map(String).join()})`;
+  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${JSON.stringify(dateFacts)}, ${longestOnPhone}, ${[wordsOf, momentText, weightedLength, showBox].map(String).join()})`;
 }
 
 /** Runs the script in a simulated page. `answer` returns the response to the request for the register. */

@@ -1,3 +1,4 @@
+import type { DateFact } from '../../../register/certificates/columns.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type * as SealedReader from '../../../register/sealed/open.ts';
 import type { SealedPlace } from '../../../register/sealed/open.ts';
@@ -74,6 +75,7 @@ export function beginRegister(
   workerUrl: string,
   { url, ...settings }: PlainPlace,
   months: readonly string[],
+  dateFacts: readonly DateFact[],
   longestOnPhone: number,
   wordsOf: typeof WordsOf,
   momentText: typeof MomentText,
@@ -179,8 +181,8 @@ export function beginRegister(
     }
     if (verdict.status !== 'found') return;
     const { certificate, state, foundBy } = verdict;
-    const { kind, by, text, lacks, ...dated } = state;
-    const days = Object.entries(dated);
+    const { kind, by } = state;
+    const days = dateFacts.map((name) => [name, state[name]] as const);
     const isCertain = days.every(([, day]) => !day || /^\d{4}-\d\d-\d\d$/.test(day));
     // If another column has the visitor's text, the answer names the certificate's own ID. A longer ID may be broken.
     const isNamed = foundBy ? /^.{1,20}$/.test(certificate.id) : certificate.id === id;

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../register/words-of.ts';
 import { beginInTurn, beginRegister, beginSealed, showBox } from './begin-register.ts';
 import { longestOnPhone, weightedLength } from '../../../answer/certificate.tsx';
 import { momentText } from '../../../answer/shown-texts.tsx';
+import { dateFacts } from '../../../register/certificates/columns.ts';
 import { dayInIndia, months } from '../../../register/certificates/dates.ts';
 import { hasLastDays } from '../../../register/certificates/facts.ts';
 import { showsItsEnd } from '../../../register/load/fetch-register.ts';
@@ -37,7 +38,7 @@ export function beginScript(place: RegisterPlace, workerUrl: string): string {
     ? [`(${String(beginSealed)})(...given, ${String(showBox)})`, [place.sealed]]
     : [
         `(${String(beginRegister)})(...given, ${[wordsOf, momentText, weightedLength, showBox].map(String).join()})`,
-        [workerUrl, place, months, longestOnPhone],
+        [workerUrl, place, months, dateFacts, longestOnPhone],
       ];
   const code = headScript(`(${String(beginInTurn)})(() => ${begin}, ${String(isServerFarAway)})`);
   return code.replace('...given', () =>
