@@ -82,7 +82,7 @@ async function rememberRows(
   if (open.length > 0) {
     const said = forLog(open.map((finding) => `- ${findingWords(finding).what}`).join('\n'));
     throw new Error(
-      `The certificates were not confirmed yet. First account for this:\n${said}\ndo: run this command without --confirm; it says how`,
+      `The certificates were not confirmed. First confirm or correct this:\n${said}\ndo: run this command without --confirm; it says how`,
     );
   }
   const file = rememberedFile(register, folder);

@@ -186,6 +186,12 @@ test.describe('with the site’s own settings', () => {
     await choice('Column B: Course is').selectOption('course');
     await choice('Column C: Student is').selectOption('student');
     await expect(suggestion).toHaveCount(0);
+    await expect(part(page, 'What to fix')).not.toContainText('should hold');
+    const search = part(page, 'Try a search');
+    await search.getByRole('textbox', { name: validator.inputLabel }).fill('ITA-2024-0002');
+    await search.getByRole('textbox', { name: validator.inputLabel }).press('Enter');
+    await expect(search.locator('#announced')).toContainText('Ravi Patil has completed');
+    await expect(part(page, 'A copy to publish')).toContainText('First choose above');
   });
 
   test('the desk saves nothing before each column of the sheet is chosen', async () => {
@@ -235,6 +241,34 @@ test.describe('with the site’s own settings', () => {
     await expect(protect.getByText('"secret"')).toHaveText(text.trim());
     await expect(protect).toContainText('REGISTER_KEY');
   });
+});
+
+test('an older copy is not remembered before its owner has said that ended certificates are valid', async ({
+  page,
+  desk,
+}) => {
+  await haveSettings(page, knownSettings);
+  await page.goto(`${desk.address}/desk/register`);
+  const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
+    return [at + 1, student, 'Python', '', '', `ITA-2024-000${at + 1}`, ''];
+  });
+  const headings = ['No.', 'Student', 'Course', '', '', 'Certificate ID', ''];
+  const ended = rows.map((row, at) => [...row, at === 1 ? 'Withdrawn' : '']);
+  await choose(page, 'register.xlsx', workbook([['Register'], [...headings, 'Status'], ...ended]));
+  await confirmSheet(page, { 'Column H: Status': 'status' });
+  const list = part(page, 'What is in your sheet?');
+  const said = list.getByRole('status');
+  await expect(said).toContainText('until you upload this sheet, or a new copy of it');
+
+  await choose(page, 'register-old.xlsx', workbook([['Register'], headings, ...rows]));
+  await expect(list.getByRole('row', { name: /^Valid again/ })).toContainText('ITA-2024-0002');
+  await list.getByRole('button', { name: /^Save/ }).press('Enter');
+  await expect(said).toHaveText('1 thing left to choose or to tick: Valid again');
+  const tick = list.getByRole('checkbox', { name: 'It is valid again' });
+  await expect(tick).toBeFocused();
+  await tick.press('Space');
+  await list.getByRole('button', { name: /^Save/ }).press('Enter');
+  await expect(said).toContainText('Saved');
 });
 
 test('if the settings seal the register, the desk says that GitHub must have the key', async ({

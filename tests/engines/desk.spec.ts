@@ -33,7 +33,7 @@ test('what is in a sheet is said and saved by keyboard alone', async ({ visitor,
   }
   await visitor.press('Enter');
   await visitor.expectTexts({ css: '[aria-labelledby=in-it] [role=status]' }, [
-    'Saved in the folder of the website. Put it online as you do with other changes.',
+    'Saved in the folder of the website. Visitors get sample-register.xlsx as it was until you upload this sheet, or a new copy of it, in its place, and put it online.',
   ]);
 
   // The button is gone, and the next Tab goes on from the list. Another choice and back keeps the focus too.

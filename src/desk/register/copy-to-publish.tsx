@@ -11,7 +11,7 @@ import {
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
 import { isCertificate } from '../../register/certificates/own-ids.ts';
-import { findingWords, type Finding, rowList } from '../../register/inspection/findings.ts';
+import { type Finding, rowList } from '../../register/inspection/findings.ts';
 import { columnText } from '../../register/inspection/column-profiles.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { copyTitles } from '../../register/inspection/remembered-rows.ts';
@@ -29,6 +29,8 @@ interface CopyToPublishProps {
   /** The columns in the site's settings. */
   readonly positions: RegisterColumns;
   readonly inspection: Inspection;
+  /** Whether the columns from which the sheet was read are those in the settings. */
+  readonly isSaved: boolean;
   readonly isSealed: boolean;
 }
 
@@ -38,12 +40,12 @@ export function CopyToPublish({
   register,
   positions,
   inspection,
+  isSaved,
   isSealed,
 }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const { findings, toConfirm } = inspection;
-  const misread = findings.find(({ wrong }) => wrong);
-  const isUnsaid = findings.some(({ kind }) => kind === 'unread-column');
+  const isUnsaid = findings.some(({ kind, wrong }) => wrong ?? kind === 'unread-column');
   const save = () => {
     const copy = `${legalFileName(name.replace(/\.[^.]*$/, ''))}-to-publish.xlsx`;
     const bytes = publishableCopy(register, positions, toConfirm.headings);
@@ -57,17 +59,13 @@ export function CopyToPublish({
         {isSealed
           ? 'Your register is sealed, so on your website nobody can download it. But whoever has the link of a shared sheet can read all of it.'
           : 'Everybody can download what you publish.'}{' '}
-        So publish a copy: it has only what the website reads.
+        So publish a copy: it has only what the website reads. After each change of the sheet,
+        publish a new copy.
       </p>
-      {misread ? (
+      {isUnsaid || !isSaved ? (
         <p className="text-error">
-          <b>First correct the columns:</b> {findingWords(misread).what} A copy would have the wrong
-          columns.
-        </p>
-      ) : isUnsaid ? (
-        <p className="text-error">
-          <b>First say above what each column is, and save.</b> A copy would lack a column that says
-          which certificates are withdrawn.
+          <b>First choose above what each column is, and save.</b> Before that, a copy could have
+          the wrong columns, or lack the one that says which certificates are withdrawn.
         </p>
       ) : (
         <>

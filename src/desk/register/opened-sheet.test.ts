@@ -63,13 +63,14 @@ test.each([
 });
 
 test('the desk saves no copy before the columns are said and right, and says what it lacks', async () => {
-  const copyOf = async (settings: Partial<RegisterContext>) => {
+  const copyOf = async (settings: Partial<RegisterContext>, isSaved = true) => {
     const lines = usual().toSpliced(3, 0, ['CANCELLED:']);
     const { inspection } = await open([titleRow, headings, ...lines], settings, false);
     const { columns } = { ...context, ...settings };
     const props = {
       name: 'register.xlsx',
       positions: columns,
+      isSaved,
       isSealed: false,
       inspection,
       register: inspection.register,
@@ -77,7 +78,8 @@ test('the desk saves no copy before the columns are said and right, and says wha
     return renderToStaticMarkup(createElement(CopyToPublish, props));
   };
   const unsaid = await copyOf({});
-  expect(unsaid).toContain('First say above what each column is');
+  const first = 'First choose above what each column is, and save';
+  expect(unsaid).toContain(first);
   const { toConfirm } = (await open([titleRow, headings, ...usual()], {}, false)).inspection;
   // A cast, since the lists of what is confirmed can't be undefined in the settings.
   const said = { confirmed: toConfirm.confirmed } as Partial<RegisterContext>;
@@ -86,8 +88,10 @@ test('the desk saves no copy before the columns are said and right, and says wha
   expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and rows 1, 6\./);
   expect(copy).toContain('If any of it says that a certificate is not valid');
   const wrong = await copyOf({ ...said, columns: { student: 3, course: 2, id: 5 } });
-  expect(wrong).toContain('First correct the columns');
-  expect(unsaid + wrong).not.toContain('Save the copy');
+  expect(wrong).toContain(first);
+  const unsaved = await copyOf(said, false);
+  expect(unsaved).toContain(first);
+  expect(unsaid + wrong + unsaved).not.toContain('Save the copy');
 });
 
 test('over another register, a sheet’s own headings and IDs are no fault on the desk', async () => {
@@ -122,7 +126,7 @@ test.each([
     const copy = await checked(bytes, settings as RegisterContext);
     expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
     const { register } = copy.inspection;
-    const props = { name: 'x.xlsx', positions: context.columns, isSealed: false, register };
+    const props = { name: 'x.xlsx', positions: context.columns, isSaved: true, isSealed: false };
     const html = renderToStaticMarkup(
       createElement(CopyToPublish, { ...props, ...copy, register }),
     );

@@ -1,6 +1,7 @@
 import type { RegisterContext } from '../../content/content.ts';
 import { type Inspection, readToInspect } from '../../register/inspection/inspect-register.ts';
 import { certificatesIn } from '../../register/certificates/certificates.ts';
+import type { RegisterColumns } from '../../register/certificates/columns.ts';
 import { statusOfUnknown, verdictOn } from '../../register/certificates/unknown-verdicts.ts';
 import { movedHeadings } from '../../register/certificates/own-ids.ts';
 import { type FaultKind, RegisterFault } from '../../register/faults.ts';
@@ -21,9 +22,12 @@ export interface OpenedSheet {
   readonly inspection: Inspection;
   /** The register as the site would use it; undefined if the site can't use it, for a reason in `inspection`. */
   readonly register: LoadedRegister | undefined;
+  /** The columns from which it was read. */
+  readonly columns: RegisterColumns;
 }
 
-export type SheetSettings = RegisterContext & Pick<InspectionContext, 'remembered'>;
+export type SheetSettings = RegisterContext &
+  Pick<InspectionContext, 'remembered' | 'confirmsRows'>;
 
 /** The tasks of the desk's Worker. */
 export interface SheetTasks {
@@ -87,7 +91,7 @@ export async function openSheet(
     const { columns, idPrefixes } = settings;
     const usable = usableRegister(rows, { columns, idPrefixes });
     const register = usable ?? certificatesIn(rows, columns);
-    return { inspection: { ...inspection, register }, register: usable };
+    return { inspection: { ...inspection, register }, register: usable, columns };
   };
 }
 

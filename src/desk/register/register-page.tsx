@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { parse } from 'yaml';
 import { LogoSymbol } from '../../ui/academy-sign.tsx';
+import { registerFile } from '../../content/schemas/register.ts';
+import { isSaved } from '../../register/inspection/unaccounted.ts';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
@@ -18,20 +20,21 @@ void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
 function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
   const [content, setContent] = useState(first);
-  const { sheet, open, checkAgain } = useSheet(content);
+  const { sheet, open, showAs } = useSheet(content);
   const { columns, sealed = false, sealedLinks } = content.context;
   const opened = sheet.status === 'open' ? sheet : undefined;
   // The sheet with the columns that are chosen in the list, and not saved yet.
   const [chosen, setChosen] = useState<{ of: OpenedSheet; now: OpenedSheet }>();
   const seen = opened && chosen?.of === opened ? { ...opened, ...chosen.now } : opened;
-  const register = opened?.register;
+  const register = seen?.register;
   const withSettings = (settings: ConfirmedSettings): RoomContent['context'] =>
     // A cast, since the settings have no list that is undefined.
     ({ ...content.context, ...settings }) as RoomContent['context'];
   const save = async (settings: ConfirmedSettings, check: CheckSheet) => {
     const { settingsFile } = content;
     const context = withSettings(settings);
-    const { remembered } = (await check(context)).inspection;
+    const confirmed = await check({ ...context, confirmsRows: true });
+    const { remembered } = confirmed.inspection;
     let next: RoomContent = { ...content, context: { ...context, remembered } };
     let said = 'Confirmed, until you close this page.';
     if (settingsFile !== undefined) {
@@ -43,8 +46,9 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
       next = { ...next, settingsFile: text };
     }
     setContent(next);
-    await checkAgain(next.context);
-    return said;
+    showAs(confirmed);
+    const file = registerFile(context);
+    return `${said} ${file === undefined ? toRenew : `Visitors get ${file} as it was until you upload this sheet, or a new copy of it, in its place, and put it online.`}`;
   };
   return (
     <div className="room">
@@ -70,17 +74,18 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           canWrite={content.settingsFile !== undefined}
         />
       )}
-      {opened && register && (
+      {seen && register && (
         <CopyToPublish
-          name={opened.name}
+          name={seen.name}
           register={register}
           positions={columns}
-          inspection={opened.inspection}
+          inspection={seen.inspection}
+          isSaved={isSaved({ columns: seen.columns }, { columns })}
           isSealed={sealed}
         />
       )}
       {seen && <WhatToFix inspection={seen.inspection} />}
-      {register && (
+      {seen && register && (
         <>
           <TrySearch register={register} content={content} />
           {sealedLinks ? (
@@ -88,7 +93,7 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           ) : (
             <CertificatesToPrint
               register={register}
-              findings={opened.inspection.findings}
+              findings={seen.inspection.findings}
               content={content}
             />
           )}
@@ -98,6 +103,9 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
     </div>
   );
 }
+
+const toRenew =
+  'Put it online as you do with other changes. If the website reads a copy of this sheet, renew the copy too.';
 
 /**
  * Shown in place of the certificates to print, if each certificate has a secret link. The desk can't make such links,

@@ -23,9 +23,9 @@ export async function sendConfirmed(saved: SavedConfirmed): Promise<Answer> {
   return { isSaved: ok, said: ok ? isSaved : status === 409 ? isOld : isLost };
 }
 
-const isSaved = 'Saved in the folder of the website. Put it online as you do with other changes.';
+const isSaved = 'Saved in the folder of the website.';
 
 const isOld =
   'Not saved: the settings have changed elsewhere. Load this page again, and choose once more.';
 
-const isLost = 'Not saved. Check that the black window of the desk is still open; it says more.';
+const isLost = 'Not saved. Check that the black window of the desk is still open; it says why.';

@@ -7,13 +7,7 @@ import { type OpenedWorker, openWorker } from '../../register/worker/worker-clie
 import { isUnconfirmed } from '../../register/inspection/findings.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { isLeftOut } from './copy-to-publish.tsx';
-import {
-  type CheckSheet,
-  openSheet,
-  type OpenedSheet,
-  type SheetSettings,
-  type SheetTasks,
-} from './opened-sheet.ts';
+import { type CheckSheet, openSheet, type OpenedSheet, type SheetTasks } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** The owner's sheet. */
@@ -71,10 +65,10 @@ export function useSheet({ context, faults }: RoomContent) {
       refuseFile(error);
     }
   };
-  const checkAgain = async (settings: SheetSettings) => {
-    if (sheet.status === 'open') setSheet({ ...sheet, ...(await sheet.check(settings)) });
+  const showAs = (checked: OpenedSheet) => {
+    if (sheet.status === 'open') setSheet({ ...sheet, ...checked });
   };
-  return { sheet, open, checkAgain };
+  return { sheet, open, showAs };
 }
 
 function createWorker(): Worker {

@@ -53,6 +53,25 @@ test('texts of the column that is chosen as the status are told if they are no s
   );
 });
 
+test('over an older copy, the desk names the certificates that it makes valid again, for a tick', () => {
+  const columns = { student: 2, course: 3, id: 5, status: 6 };
+  const [title = [], names = [], one = [], ...rest] = lines;
+  const own = [title, [...names, 'Status'], [...one, 'Withdrawn'], ...rest];
+  const saved = confirming(firstInspected(own, { ...first, columns }), first);
+  const html = listWith({ ...saved, columns });
+  expect(html).toContain(
+    'ITA-2024-0001: not valid when you confirmed it. If this is an older copy',
+  );
+  expect(html).toMatch(/<input type="checkbox"[^>]* data-open="true"\/>It is valid again/);
+});
+
+test('the desk says at once for what no column is chosen', () => {
+  const columns = { student: 2, course: 3, id: 9 };
+  expect(listWith({ ...first, columns })).toContain(
+    'Choose exactly one column each for the student, the course and the certificate ID.',
+  );
+});
+
 test.each<[what: string, settings: Partial<InspectionContext>]>([
   ['the shape of an earlier sheet’s IDs', { idShapes: [...(confirmed.idShapes ?? []), 'PUN-00'] }],
   ['a heading that was reworded since', { headings: { ...confirmed.headings, id: 'Number' } }],

@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stringify } from 'yaml';
+import { allOf } from '../../fill.ts';
 import {
   allColumns,
   type Column,
@@ -83,6 +84,7 @@ export function WhatIsInIt({
     return { chosen, things, open, settings: confirmedSettings(chosen, read) };
   };
   const { chosen, things, open, settings } = listOf(now, choices);
+  const missing = lacking(chosen);
   const isUnsure = now.findings.some(({ wrong }) => wrong);
   const rows = [...now.findings, ...now.notes].filter(isOfRows);
   const isOpen = open.length > 0 || things.length > 0 || !isSaved(settings, context);
@@ -121,12 +123,12 @@ export function WhatIsInIt({
   const trySaving = async () => {
     const { of, look } = looking.current;
     const list = listOf(of === inspection ? (await look).inspection : inspection, choices);
-    const [twice] = lacking(list.chosen);
+    const twice = lacking(list.chosen);
     if (list.open.length > 0) {
       section.current?.querySelector<HTMLElement>('[data-open]')?.focus();
       return `${counted(list.open.length, 'thing')} left to choose or to tick: ${list.open.join(', ')}`;
     }
-    if (twice) return `Choose exactly one column for ${columnWords[twice]}.`;
+    if (twice.length > 0) return oneFor(twice);
     stayHere();
     return save(list.settings);
   };
@@ -190,6 +192,7 @@ export function WhatIsInIt({
   return (
     <section className="room-card" aria-labelledby="in-it" ref={section} tabIndex={-1}>
       <h2 id="in-it">What is in your sheet?</h2>
+      {missing.length > 0 && <p>{oneFor(missing)} Then the sheet is read again.</p>}
       {!isUnsure && (
         <>
           <h3 className="text-base">What visitors read: compare it with a printed certificate</h3>
@@ -202,8 +205,8 @@ export function WhatIsInIt({
       )}
       {isOpen && (
         <p>
-          Say once what each column is. Harmless: everybody may read it. Private: not for everybody.
-          Neither may say that a certificate is not valid: that needs a status.
+          Say once what each column is. Choose “harmless” for what everybody may read, and “private”
+          for what they may not. A column that says which certificates are not valid is the status.
         </p>
       )}
       <details open={isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
@@ -230,12 +233,12 @@ export function WhatIsInIt({
       )}
       {!isNew && <p>Everything in the sheet is as you confirmed it.</p>}
       <p role="status">{said}</p>
-      {!canWrite && open.length === 0 && lacking(chosen).length === 0 && (
+      {!canWrite && open.length === 0 && missing.length === 0 && (
         <>
           <p>
-            This page can’t write the settings, and remembers nothing when you close it. To be asked
-            only about changes next time, use the desk on your own computer. Or put these lines into{' '}
-            <code>content/register.yaml</code>, in place of those that are there:
+            This page can’t write the settings, and forgets your answers when you close it. To be
+            asked only about changes next time, use the desk on your own computer. Or put these
+            lines into <code>content/register.yaml</code>, in place of those that are there:
           </p>
           <pre className="overflow-auto" tabIndex={0}>
             {stringify(settings, { lineWidth: 0 })}
@@ -377,6 +380,11 @@ function lacking(chosen: readonly Chosen[]) {
   });
 }
 
+function oneFor(uses: readonly Column[]): string {
+  const each = uses.length === 1 ? '' : ' each';
+  return `Choose exactly one column${each} for ${allOf(uses.map((use) => columnWords[use]))}.`;
+}
+
 const shownTexts = 12;
 
 interface TextsProps extends Pick<SeenColumn, 'texts' | 'different'> {
@@ -434,16 +442,24 @@ function thingsToTick({ findings, register, shapes }: Inspection): readonly Thin
       },
     ];
   }
-  return shapes
+  const again = findings.filter(({ kind }) => kind === 'valid-again');
+  const ended = again.map(({ texts }) => ({
+    key: `valid again ${texts.join()}`,
+    name: 'Valid again',
+    texts: `${allOf(texts)}: not valid when you confirmed ${texts.length === 1 ? 'it' : 'them'}. If this is an older copy, drop your newest sheet.`,
+    right: texts.length === 1 ? 'It is valid again' : 'They are valid again',
+  }));
+  const unknown = shapes
     .filter(({ isConfirmed }) => !isConfirmed)
     .map(({ shape, lines: same, isDamaged }) => ({
       key: `shape ${shape}`,
       name: `${counted(same.length, 'ID')} like ${shape}`,
       texts: isDamaged
-        ? `${same.map(({ id }) => id).join(', ')}: type them again, since a sign in them only looks right`
+        ? `${same.map(({ id }) => id).join(', ')}: not what they look like, so type them again`
         : (same[0]?.id ?? ''),
       right: isDamaged ? undefined : 'As on the certificates',
     }));
+  return [...ended, ...unknown];
 }
 
 /** What is confirmed by a tick. */

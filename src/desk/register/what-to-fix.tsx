@@ -23,7 +23,9 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
     <section className="room-card" aria-labelledby="fix">
       <h2 id="fix">What to fix</h2>
       {faults.length === 0 && (
-        <p>{isConfirmed ? 'No faults found.' : 'Only what the list asks.'}</p>
+        <p>
+          {isConfirmed ? 'No faults found.' : 'Nothing, once you have answered the list above.'}
+        </p>
       )}
       {findings.length < faults.length && (
         <p>

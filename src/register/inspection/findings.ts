@@ -55,9 +55,13 @@ export const withdraw =
   'If a text says that a certificate is not valid, first write `Withdrawn` in that row’s status column (if there is no such column, add one and choose it on the desk, under “What is in your sheet?”).';
 
 const damagedIds =
-  'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
+  'Such an ID can’t be confirmed. The spreadsheet has shortened it to a number such as 2.02E+11, or a character in it is invisible or only looks like another, or the cell holds two IDs. Give two IDs a row each.';
 
 const reconfirm = `If it is right, confirm it ${toConfirm}`;
+
+/** The owner's own sheet was confirmed, and what is checked now is a copy that was made before. */
+const olderCopy =
+  'If this is an older copy of your sheet, publish a new copy in its place (on the desk: “The register”, “A copy to publish”).';
 
 const noAnswers = 'Visitors are told that the register has changed its form, and get no answer. ';
 
@@ -79,7 +83,7 @@ const faults = {
       isRegister && register.records.length + uncounted.length > 0
         ? []
         : [{ advice: workbook?.isHidden ? unhide : '' }],
-    what: 'The first sheet does not look like a register. Its first two rows that are not blank are skipped as headings, and below them are no certificates.',
+    what: 'The first sheet does not look like a register. Its first two rows that are not blank are skipped as headings, and there are no certificates below them.',
     fix: '{advice}If another sheet is the register, drag its tab, below the cells, to the left of all others, and save. If not, type the certificates below the two rows of headings.',
   },
   'guessable-ids': {
@@ -200,8 +204,8 @@ const faults = {
         );
       })(sheet);
     },
-    what: '{column} has texts that the website can’t use: {texts}. Visitors are told to ask the academy, or read what was not meant.',
-    fix: `As a status, write ${anyOf(Object.values(statusWords).flatMap((words) => words.slice(0, 1)))}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026, without one if the certificate never expires. A day of a change or the ID of a replacement needs a status in the same row, and the replacement a row of its own.`,
+    what: '{column} has texts that the website can’t use: {texts}. Visitors are told to ask the academy, or something that you did not mean.',
+    fix: `As a status, write ${anyOf(Object.values(statusWords).flatMap((words) => words.slice(0, 1)))}, or leave the cell blank if the certificate is valid. Write dates as 31 Jan 2026, and leave the last valid day blank if the certificate never expires. A row with the day of a change, or with the ID of a replacement, needs a status too. The replacement needs a row of its own.`,
   },
   // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
@@ -240,7 +244,7 @@ const questions = {
           ),
           ifAny(
             ofOthers,
-            '{count} of its texts name the ID of another row: if one certificate replaces another, that needs a status and a column of its own.',
+            '{count} of its texts name the ID of another row. If one certificate replaces another, give the old one a status, and put the new ID into a column of its own.',
           ),
         ].join('');
         return [
@@ -268,8 +272,8 @@ const questions = {
           const holds = quoted(shape) + (shape.includes('0') ? ' (0 is any digit)' : '');
           return { column: read.id, lines, texts, holds, advice };
         }),
-    what: 'An ID like {holds} is in {rows}: {texts}.',
-    fix: 'Compare this with a printed certificate. Take out of the cells what is not an ID. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
+    what: 'In {rows}, the ID has the form {holds}: {texts}.',
+    fix: 'Compare this with a printed certificate. Delete from the cells whatever is not part of an ID. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
   },
 } as const satisfies Record<string, KindOfFinding>;
 
@@ -306,7 +310,15 @@ const questionsOfRows = {
       });
     },
     what: '{holds} is not read.{said}{advice}',
-    fix: `If none of it says that a certificate is not valid, confirm it ${toConfirm} Or publish a copy, which lacks it. If a row has the headings of the columns, and is not one of the first two, delete a row above it: exactly two rows stand above the certificates.`,
+    fix: `If none of it says that a certificate is not valid, confirm it ${toConfirm} Or publish a copy, which leaves it out. If the headings of the columns are below the second row, delete rows above them, so that exactly two rows stand above the certificates.`,
+  },
+  'valid-again': {
+    find: ({ changes: { changed } }) => {
+      const lines = changed.flatMap(({ line, isValidAgain }) => (isValidAgain ? line : []));
+      return [{ lines, texts: lines.map(({ id }) => id) }];
+    },
+    what: 'When you confirmed these certificates, they were not valid. This sheet makes them valid again: {texts}.',
+    fix: `${olderCopy} If they are valid again, confirm the certificates ${toConfirm}`,
   },
   'changed-rows': {
     find: ({ changes: { changed } }) =>
@@ -315,17 +327,17 @@ const questionsOfRows = {
         return { lines, texts: lines.map(({ id }) => id), holds };
       }),
     what: 'In {texts}, this has changed since you confirmed it: {holds}.',
-    fix: `If the change is right, confirm the certificates ${toConfirm}`,
+    fix: `${olderCopy} If the change is right, confirm the certificates ${toConfirm}`,
   },
   'gone-rows': {
     find: ({ changes: { gone } }) => (gone.length === 0 ? [] : [{ texts: gone }]),
     what: 'No longer in the register, so visitors are told “invalid”: {texts}.',
-    fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates ${toConfirm}`,
+    fix: `${olderCopy} If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates ${toConfirm}`,
   },
   'first-rows': {
     find: (sheet) => (sheet.changes.isFirst ? newRows(sheet) : []),
     what: 'Not confirmed yet: {rows}{advice}.{holds}',
-    fix: `Compare these rows with the certificates, and correct misspelt courses. If all are right, confirm the certificates ${toConfirm} From then on, the check tells each certificate that has changed.`,
+    fix: `Compare these rows with the certificates, and correct misspelt courses. If all are right, confirm the certificates ${toConfirm} From then on, the check names each certificate that has changed.`,
   },
   'new-rows': {
     find: (sheet) => (sheet.changes.isFirst ? [] : newRows(sheet)),

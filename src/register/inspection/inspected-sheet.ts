@@ -67,7 +67,12 @@ export function inspectedSheet(
       ),
     ),
   };
-  const compared = { ...sheet, changes: rowChanges(sheet) };
+  const changes = rowChanges(sheet);
+  const asNow = { ...context, remembered: changes.now };
+  const compared = {
+    ...sheet,
+    changes: context.confirmsRows ? rowChanges({ ...sheet, context: asNow }) : changes,
+  };
   return { ...compared, ...judgedColumns(compared), shapes: shapesIn(compared) };
 }
 

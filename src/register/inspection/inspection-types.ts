@@ -25,6 +25,8 @@ export interface InspectionContext extends Partial<RegisterLayout> {
     Readonly<Partial<Record<'columns' | 'private', readonly string[] | undefined>>> | undefined;
   /** The file of the rows that the owner has confirmed; undefined if none ever were. */
   readonly remembered?: string | undefined;
+  /** Whether the owner confirms each row as it is now. */
+  readonly confirmsRows?: boolean;
   /** Today's date, such as `2026-12-07`. */
   readonly today?: string | undefined;
   readonly workbook?: Workbook | undefined;
@@ -81,14 +83,22 @@ export interface RowChanges {
   /** Whether those of another register were, such as the sample. */
   readonly isOther: boolean;
   readonly same: ReadonlySet<CertificateRecord>;
-  /** What has changed in a row, in words. */
-  readonly changed: readonly { readonly line: CertificateRecord; readonly what: string }[];
+  readonly changed: readonly ChangedRow[];
   readonly added: readonly CertificateRecord[];
   /** The IDs that the register lacks now. */
   readonly gone: readonly string[];
   readonly beside: readonly Beside[];
   /** The file to remember, so that each row of today counts as confirmed. */
   readonly now: string;
+}
+
+/** A certificate that is not as it was confirmed. */
+export interface ChangedRow {
+  readonly line: CertificateRecord;
+  /** What has changed, in words. */
+  readonly what: string;
+  /** Whether it had a status that ended it, and is valid today. */
+  readonly isValidAgain: boolean;
 }
 
 /** A form of IDs, such as `ITA-0000-0000`. */

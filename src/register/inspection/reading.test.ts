@@ -51,7 +51,7 @@ function fixes(layout: string) {
     }),
   );
   const text = report([titleRow, order, ...lines]);
-  expect(text).toMatch(/^Rows read as certificates: 6, but not yet from the right columns$/m);
+  expect(text).toMatch(/^6 rows are read as certificates, but from columns that seem wrong$/m);
   expect(text).not.toContain('Certificates: 6');
   return /Please fix:\n([^]*)/.exec(text)?.[1]?.split('\n') ?? [];
 }

@@ -46,7 +46,7 @@ export function readingWords(inspection: Inspection) {
   const { count } = inspection;
   const isDoubtful = inspection.findings.some(({ wrong }) => wrong);
   const doubt = isDoubtful
-    ? `Rows read as certificates: ${count}, but not yet from the right columns`
+    ? `${count} rows are read as certificates, but from columns that seem wrong`
     : undefined;
   return {
     columns: columnSentences(inspection),

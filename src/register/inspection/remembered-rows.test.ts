@@ -36,6 +36,8 @@ function withCell(lines: Lines, row: number, column: number, text: string): Line
   return lines.map((line, at) => (at === row ? line.with(column, text) : line));
 }
 
+const ticked = (at: number) => (at === 4 ? '✓' : '');
+
 const columnH = (name: string) =>
   furtherColumns[name] ? { H: furtherColumns[name] } : (otherColumns[name] ?? {});
 const indexOf = (place: string) =>
@@ -142,6 +144,26 @@ test('a certificate that is gone is told', () => {
   expect(later(before, before.toSpliced(6, 1))).toMatchObject({
     findings: [{ kind: 'gone-rows', texts: ['ITA-2024-0005'] }],
   });
+});
+
+test.each([
+  ['that lacks the column of the status', registerWith()],
+  ['in which the status is blank', registerWith({ H: ['Status', () => ''] })],
+])('an older copy %s is told to make certificates valid again', (_, copy) => {
+  const columns = { student: 2, course: 3, id: 5, status: 6 };
+  const status = (at: number) => ({ 4: 'Withdrawn', 6: 'Valid' })[at] ?? '';
+  const { findings, text } = later(registerWith({ H: ['Status', status] }), copy, { columns });
+  expect(findings.find(({ kind }) => kind === 'valid-again')?.texts).toEqual(['ITA-2024-0005']);
+  expect(text).toContain('publish a new copy in its place');
+});
+
+test('what an owner confirms now is told as it will be told from now on', () => {
+  const lines = [...registerWith({ H: ['Signed', ticked] }), ['', 'Total']];
+  const settings = { ...context, ...settingsOf(firstInspected(lines, context).toConfirm) };
+  const { register: _, ...now } = firstInspected(lines, { ...settings, confirmsRows: true });
+  const later = firstInspected(lines, { ...settings, remembered: now.remembered });
+  expect(later).toMatchObject(now);
+  expect(now.findings).toEqual([]);
 });
 
 const sampled = (line: readonly string[]) =>
@@ -282,7 +304,7 @@ test('where a text may end a certificate, all rare texts are asked about, but fo
 test('what to do about a text that ends a certificate is said once, before any advice to delete it', () => {
   const before = registerWith();
   const { text } = later(before, withCell(withCell(before, 6, 2, 'Tally (अपात्र)'), 7, 5, 'X वापस'));
-  expect(text).toMatch(/first write `Withdrawn`[^]*not an ID/);
+  expect(text).toMatch(/first write `Withdrawn`[^]*not part of an ID/);
   const [questions = ''] = text.split('Worth a look');
   expect(questions.match(/first write `Withdrawn`/g)).toHaveLength(1);
 });
@@ -315,8 +337,6 @@ test('an ID of a shape that was not confirmed is quoted, and one with a false da
   expect(other.text).toContain('"ITA-2024–0005"');
   expect(other.toConfirm.idShapes).toEqual(['ITA-0000-0000']);
 });
-
-const ticked = (at: number) => (at === 4 ? '✓' : '');
 
 test.each<[what: string, before: Lines, after: Lines, told: string]>([
   [

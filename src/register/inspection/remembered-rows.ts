@@ -1,8 +1,10 @@
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
-import { allColumns, columnHeading } from '../certificates/columns.ts';
+import { allColumns, type Column, columnHeading } from '../certificates/columns.ts';
+import { dayInIndia } from '../certificates/dates.ts';
+import { stateOn, statusWords } from '../certificates/facts.ts';
 import { columnName, mayBeQuoted } from './column-profiles.ts';
-import { isAmong, quoted } from './text-kinds.ts';
-import type { ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
+import { capitalised, isAmong, quoted } from './text-kinds.ts';
+import type { ChangedRow, ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID and the
 // sign of each of its texts, and a line with the sign of each other row or text. A sign shows only whether a text has
@@ -13,10 +15,10 @@ const firstLine =
   '# The certificates as they were confirmed, with a sign of each text, so that the check tells what has changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';
 
 export function rowChanges(
-  sheet: Pick<InspectedSheet, 'certificates' | 'columns' | 'beside' | 'context'>,
+  sheet: Pick<InspectedSheet, 'certificates' | 'columns' | 'beside' | 'context' | 'factsOf'>,
 ): RowChanges {
-  const { certificates, columns, beside, context } = sheet;
-  const { remembered = '' } = context;
+  const { certificates, columns, beside, context, factsOf } = sheet;
+  const { remembered = '', today = dayInIndia() } = context;
   // An earlier version had other lines. A line that can't be read is as good as missing: its row counts as new.
   const file = remembered.startsWith(firstLine) ? remembered : firstLine;
   const [first = '', keysBefore = '', ...linesBefore] = file.split(/\r?\n/);
@@ -52,30 +54,41 @@ export function rowChanges(
     return isGone && (!isCopy || key.startsWith(read)) ? [{ key, before }] : [];
   });
   const signs = columns.map((column) => signsIn(column, salt));
+  const validSigns = new Set([blank, ...validTexts.map((text) => signOfText(salt, text))]);
+  const hadEnded = (row: readonly string[]) =>
+    ending.some((use) => !validSigns.has(row[keysKnown.indexOf(read + use)] ?? blank));
+  const isValid = (line: CertificateRecord) =>
+    stateOn(line, factsOf(line), { latest: today, certain: today }).kind === 'valid';
   const lines: string[] = [];
   const gone = new Set(idsBefore);
   const same = new Set<CertificateRecord>();
-  const changed: RowChanges['changed'][number][] = [];
+  const changed: ChangedRow[] = [];
   const added: CertificateRecord[] = [];
   for (const line of certificates) {
     const id = line.id.replaceAll(/\s+/g, ' ');
     const now = signs.map((ofColumn) => ofColumn.get(line.row) ?? blank);
     lines.push([id, ...now].join('\t'));
     gone.delete(id);
-    const changes = (known.get(id) ?? []).map((row) => [
-      ...compared.flatMap(({ column, at, before }) =>
-        column.isCounter || isSameSign(row[before] ?? blank, now[at] ?? blank)
-          ? []
-          : changeText(column, line),
-      ),
-      ...goneColumns.flatMap(({ key, before }) =>
-        row[before] === blank ? [] : `${quoted(key.replace(read, ''))} is now blank`,
-      ),
-    ]);
-    const [least] = changes.toSorted((one, other) => one.length - other.length);
+    const changes = (known.get(id) ?? []).map((row) => ({
+      row,
+      texts: [
+        ...compared.flatMap(({ column, at, before }) =>
+          column.isCounter || isSameSign(row[before] ?? blank, now[at] ?? blank)
+            ? []
+            : changeText(column, line),
+        ),
+        ...goneColumns.flatMap(({ key, before }) =>
+          row[before] === blank ? [] : `${quoted(key.replace(read, ''))} is now blank`,
+        ),
+      ],
+    }));
+    const [least] = changes.toSorted((one, other) => one.texts.length - other.texts.length);
     if (!least) added.push(line);
-    else if (least.length === 0) same.add(line);
-    else changed.push({ line, what: least.join(', ') });
+    else if (least.texts.length === 0) same.add(line);
+    else {
+      const isValidAgain = hadEnded(least.row) && isValid(line);
+      changed.push({ line, what: least.texts.join(', '), isValidAgain });
+    }
   }
   const before = idsBefore.length;
   // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
@@ -109,13 +122,24 @@ const isOfCopy = isAmong([...copyTitles, ...allColumns.map(columnHeading)]);
 
 const blank = '.';
 
+/** The columns whose texts end a certificate, and texts with which it is valid all the same. */
+const ending: readonly Column[] = ['status', 'replacedBy'];
+const validTexts = [
+  ...statusWords.valid.flatMap((word) => [word, capitalised(word), word.toUpperCase()]),
+  ...['-', '–', '—'],
+];
+
 /** The sign of a column's text in each row. */
 function signsIn({ texts, isPrivate }: ColumnProfile, salt: string): ReadonlyMap<number, string> {
   const signs = texts.flatMap(({ text, rows }) => {
-    const sign = signOf(salt, text).slice(isPrivate ? -2 : -5);
+    const sign = signOfText(salt, text).slice(isPrivate ? -2 : 0);
     return rows.map((row) => [row, sign] as const);
   });
   return new Map(signs);
+}
+
+function signOfText(salt: string, text: string): string {
+  return signOf(salt, text).slice(-5);
 }
 
 /** Begins the key of a column that the website reads. */
