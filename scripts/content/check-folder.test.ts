@@ -107,6 +107,7 @@ test('with --live, the owner of a sealed register is told to stop sharing the ol
 test('with --live, sample values are faults', async () => {
   const folder = await soundContent();
   await replaceInFile(join(folder, 'academy.yaml'), /^email: .*$/m, 'email: x@academy.example');
+  await replaceInFile(join(folder, 'gallery.yaml'), /(?<=caption: ).*/, 'A chapter a day.');
 
   const plain = await check(folder);
   expect(plain.out).toMatch(/no faults/);
@@ -115,6 +116,9 @@ test('with --live, sample values are faults', async () => {
   expect(code).toBe(1);
   expect(err).toMatch(
     /^Name, phone, .*: a sample e-mail address is still in place: “x@.*”\n {4}.*academy\.yaml:\d+:8 /m,
+  );
+  expect(err).toMatch(
+    /^Gallery: “the texts of Gallery” came with .*\n {4}.*gallery\.yaml:\d+:\d+ \| .*(?:\n {4}- .*)*\n {4}- A chapter a day\.$/m,
   );
   expect(err).toMatch(/\nNot ready to go live: \d+ sample values? in \d+ files?\.\n$/);
   const fixes = err.match(/^ +do: .*$/gm) ?? [];

@@ -202,9 +202,15 @@ test('on a phone, the list of sample texts links to the forms', async ({ page, d
   await expect(facts).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
   await page.getByLabel('Show details of Name, phone, email, address').press('Enter');
   await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
-  await page.context().grantPermissions(['clipboard-write'], { origin: desk.address });
-  await page.getByRole('button', { name: 'Copy these texts' }).first().press('Enter');
-  await expect(page.getByText('Copied. In “Samples that stay”, paste the texts')).toBeVisible();
+  await expect(page.getByText(/^“the texts of Name, phone, email, address” came/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^See us on the map$/ })).toBeVisible();
+  await page
+    .context()
+    .grantPermissions(['clipboard-read', 'clipboard-write'], { origin: desk.address });
+  await page.getByRole('button', { name: 'Copy “the texts of Name, phone' }).press('Enter');
+  await expect(page.getByText('Copied. In “Samples that stay”, paste it')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('the texts of Name, phone, email, address\n');
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

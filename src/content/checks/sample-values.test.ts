@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { contentFiles } from '../files/content-files.ts';
 import { newSyllabus } from '../schemas/course.ts';
-import { sampleValues, shippedCourses } from './sample-values.ts';
+import { sampleValues } from './sample-values.ts';
+import { shippedTitles } from './shipped-texts.ts';
 
 test.each([
   ['an e-mail address', 'academy.yaml', 'email: hello@academy.example', 1],
@@ -45,43 +47,76 @@ test('a sample that the owner has confirmed is not a fault', () => {
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 
-test('a claim is reported at each text that makes it, until the owner confirms it once', () => {
+test('texts that came with the website are quoted for each page, until the owner keeps them', () => {
   const files = new Map([
-    ['about.yaml', 'year: "2022"\ntext: We work with three kinds of partners.\n'],
-    ['academy.yaml', 'footer:\n  copyrightYear: 2024\n'],
-    ['home.yaml', 'a: The academy also offers these services.\nb: It also offers services.\n'],
+    [
+      'about.yaml',
+      'a: Ours.\nb: "2022"\nc: We work with three kinds of partners.\nd: A lesson has three parts\ne: "2022"\n',
+    ],
+    ['certificate.yaml', 'student: This certifies that\ncourse: has completed our course\n'],
+    ['gallery.yaml', 'rows:\n  - picture: gallery/own.jpg\n    caption: A chapter a day.\n'],
   ]);
-  const places = ['about.yaml:1', 'about.yaml:2', 'academy.yaml:2', 'home.yaml:1', 'home.yaml:2'];
+  const asked = (kept: readonly string[] = []) =>
+    sampleValues(files, new Map(), kept).map(({ file, line, keptBy, texts }) => ({
+      place: `${file}:${line}`,
+      keptBy,
+      texts,
+    }));
+  const about = {
+    place: 'about.yaml:2',
+    keptBy: 'the texts of About',
+    texts: ['2022', 'We work with three kinds of partners.', 'A lesson has three parts'],
+  };
+  const gallery = {
+    place: 'gallery.yaml:3',
+    keptBy: 'the texts of Gallery',
+    texts: ['A chapter a day.'],
+  };
+  const certificate = {
+    place: 'certificate.yaml:1',
+    keptBy: 'the texts of Certificates to print',
+    texts: ['This certifies that'],
+  };
+  expect(asked()).toEqual([about, gallery, certificate]);
+  expect(asked(['the texts of About', 'the texts of Gallery'])).toEqual([certificate]);
+});
+
+test.each([
+  ['a text that the owner has changed', 'about.yaml', 'text: We work with four kinds of partners.'],
+  ['a label of a word or two', 'home.yaml', 'services:\n  heading: Follow us'],
+  ['words of the program', 'site.yaml', 'text: We work with three kinds of partners.'],
+  ['words of the search', 'courses.yaml', 'filter:\n  some: No course has all of these words.'],
+  [
+    'words that visitors type',
+    'courses.yaml',
+    'soughtAs:\n  C: [We work with three kinds of partners.]',
+  ],
+  ['a line of code', 'internship.yaml', 'about:\n  screen:\n    code: ["2022"]'],
+  ['a sample that is reported as such', 'academy.yaml', 'address:\n  city: Sampletown'],
+])('%s is not asked about as a text that came with the website', (_, file, text) => {
+  const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
+  expect(found.filter(({ texts }) => texts)).toEqual([]);
+});
+
+test('what must be replaced comes in the order of the pages, and the texts of each page after it', () => {
+  const files = new Map([
+    ['about.yaml', 'a: "2022"\nb: Sample student\n'],
+    ['academy.yaml', 'a: 2024\nemail: hello@academy.example\n'],
+    ['home.yaml', 'a: See all services\n'],
+  ]);
+  const places = [
+    'academy.yaml:2',
+    'academy.yaml:1',
+    'home.yaml:1',
+    'about.yaml:2',
+    'about.yaml:1',
+  ];
   expect(told(files)).toEqual(places);
-  const kept = ['founded in 2022', 'three kinds of partners', 'the services'];
-  expect(told(files, kept)).toEqual(['academy.yaml:2']);
 });
 
-test('a claim is asked about in other texts after the owner has changed what it began with', () => {
-  const text = `description: An internship of 1, 3 or 6 months, in the classroom or online.
-details:
-  durations:
-    - title: 1 day
-  modeLabel: Online mode
-  mode: Not available
-`;
-  const [online, months, ...others] = sampleValues(new Map([['internship.yaml', text]]), new Map());
-  expect(online).toMatchObject({ line: 1, keptBy: 'teaching online' });
-  expect(months).toMatchObject({ line: 1, keptBy: 'internships of 1, 3 and 6 months' });
-  expect(online?.message).toContain(
-    '`An internship of 1, 3 or 6 months, in the classroom or online.`',
-  );
-  expect(others.map(({ path }) => path.at(-1))).toEqual(['stipend']);
-});
-
-test('teaching online is one statement on all pages, and lessons at home are another', () => {
-  const files = new Map([
-    ['about.yaml', 'a: We teach more of them online as well as in the classroom.\n'],
-    ['home.yaml', 'a: Learn in the classroom, online, or one to one at your home or workplace.\n'],
-    ['internship.yaml', 'a: For six weeks, in the classroom or online.\n'],
-  ]);
-  expect(told(files)).toEqual(['about.yaml:1', 'home.yaml:1', 'home.yaml:1', 'internship.yaml:1']);
-  expect(told(files, ['teaching online'])).toEqual(['home.yaml:1']);
+test('no name of a file on the desk has a colon, which a line of the kept samples could not have', () => {
+  const labels = Object.values(contentFiles).map(({ deskLabel }) => deskLabel);
+  expect(labels.filter((label) => label.includes(':'))).toEqual([]);
 });
 
 test('texts that name a course of the project are quoted once no title names it any more', () => {
@@ -92,7 +127,7 @@ test('texts that name a course of the project are quoted once no title names it 
       ['courses/html.md', `---\ntitle: ${title}\n---\n\n## A module\n`],
     ]);
   const asked = (title: string, kept: readonly string[] = []) =>
-    sampleValues(files(title), new Map(), ['the syllabi', ...kept]).map(
+    sampleValues(files(title), new Map(), kept).map(
       ({ file, line, keptBy }) => `${file}:${line} ${keptBy}`,
     );
   const both = ['home.yaml:1 C++', 'home.yaml:1 Cyber Security'];
@@ -108,8 +143,9 @@ test.each([
 ])(
   'of a course that is gone, a word of its title that no other has is looked for: %s',
   (text, names) => {
-    const titles = shippedCourses.map(([, title = '']) => title);
-    const left = titles.filter((title) => !['Adobe Photoshop', 'Cyber Security'].includes(title));
+    const left = shippedTitles.filter(
+      (title) => !['Adobe Photoshop', 'Cyber Security'].includes(title),
+    );
     const files = new Map([
       ['internship.yaml', `text: ${text}\n`],
       ...left.map((title, at): [string, string] => [
@@ -123,9 +159,10 @@ test.each([
 
 test('a new course is reported at the first line that it still has from the example syllabus', () => {
   const reported = (body: string) =>
-    sampleValues(new Map([['courses/Rust.md', `---\ntitle: Rust\n---\n\n${body}\n`]]), new Map(), [
-      'the syllabi',
-    ]).map(({ file, line }) => `${file}:${line}`);
+    sampleValues(
+      new Map([['courses/Rust.md', `---\ntitle: Rust\n---\n\n${body}\n`]]),
+      new Map(),
+    ).map(({ file, line }) => `${file}:${line}`);
   expect(reported(newSyllabus)).toEqual(['courses/Rust.md:5']);
   expect(reported(newSyllabus.replace('## Name of the first module', '## Ownership'))).toEqual([
     'courses/Rust.md:7',
@@ -134,20 +171,6 @@ test('a new course is reported at the first line that it still has from the exam
 });
 
 test.each([
-  [
-    'the list of services on Home',
-    'home.yaml',
-    'items:\n  - text: Help with files lost from disks.\n',
-    2,
-  ],
-  ['teaching online', 'internship.yaml', 'a: b\nmode: Available. You need a computer.\n', 2],
-  ['the words on printed certificates', 'certificate.yaml', 'student: This certifies that\n', 1],
-  [
-    'the captions of the gallery',
-    'gallery.yaml',
-    'rows:\n  - picture: gallery/sample-a.jpg\n  - picture: gallery/own.jpg\n    caption: x\n',
-    4,
-  ],
   [
     'icons that lead nowhere',
     'internship.yaml',
@@ -167,12 +190,9 @@ test.each([
   expect(sampleValues(files, new Map(), [sample])).toEqual([]);
 });
 
-test('captions below sample pictures, and icons with an address, are not asked about', () => {
-  const files = new Map([
-    ['gallery.yaml', 'rows:\n  - picture: gallery/sample-a.jpg\n'],
-    ['internship.yaml', 'contact:\n  icons:\n    - network: x\n      url: https://x.com/a\n'],
-  ]);
-  expect(sampleValues(files, new Map())).toEqual([]);
+test('icons with an address are not asked about', () => {
+  const icons = 'contact:\n  icons:\n    - network: x\n      url: https://x.com/a\n';
+  expect(sampleValues(new Map([['internship.yaml', icons]]), new Map())).toEqual([]);
 });
 
 test('of the facts about the internship, only those without a line are named, as one problem', () => {
@@ -181,7 +201,7 @@ test('of the facts about the internship, only those without a line are named, as
       ['stipend', 'Pay', '[None]'],
       ['certificate', 'Paper', certificate],
       ['nextStart', 'Next start', '[1 June]'],
-      ['howToApply', 'How to apply', '[Call us, Visit us]'],
+      ['howToApply', 'Applying', '[Call us, Visit us]'],
     ].map(
       ([name, heading, items]) => `    ${name}:\n      heading: ${heading}\n      items: ${items}`,
     );
@@ -196,18 +216,22 @@ test('of the facts about the internship, only those without a line are named, as
   expect(asked('[After the last review]')).toEqual([]);
 });
 
-test('of the syllabi, only those that came with the website are named, as one problem', () => {
+test('courses that came with the website and have an unchanged part are named, as one problem', () => {
   const files = new Map([
     ['courses.yaml', 'title: Courses\ngroups: {}\n'],
-    ['courses/C.md', '# Modules\n'],
-    ['courses/Python.md', '# Modules\n'],
-    ['courses/Our_Own.md', '# Modules\n'],
+    ['courses/A.md', course('Python', 'Automate dull work, then put your program online')],
+    ['courses/B.md', course('C', 'Know what a pointer points to')],
+    ['courses/C.md', course('Rust', 'Own what you borrow, and give it back')],
   ]);
   const [asked, ...others] = sampleValues(files, new Map());
-  expect(asked).toMatchObject({ file: 'courses.yaml', line: 2 });
-  expect(asked?.message).toMatch(/: C, Python$/);
+  expect(asked).toMatchObject({
+    file: 'courses.yaml',
+    line: 2,
+    keptBy: 'the texts of the courses',
+  });
+  expect(asked?.message).toMatch(/: Python$/);
   expect(others).toEqual([]);
-  expect(sampleValues(files, new Map(), ['the syllabi'])).toEqual([]);
+  expect(sampleValues(files, new Map(), ['the texts of the courses'])).toEqual([]);
 });
 
 test.each([
@@ -218,9 +242,13 @@ test.each([
   ['an academy’s own register', 'register.yaml', 'address: certificates.xlsx'],
   ['a syllabus', 'courses/Networks.md', '- Ask https://api.example/users'],
 ])('%s is not a sample', (_, file, text) => {
-  expect(sampleValues(new Map([[file, text]]), new Map(), ['the syllabi'])).toEqual([]);
+  expect(sampleValues(new Map([[file, text]]), new Map())).toEqual([]);
 });
 
 function told(files: ReadonlyMap<string, string>, kept: readonly string[] = []): string[] {
   return sampleValues(files, new Map(), kept).map(({ file, line }) => `${file}:${line}`);
+}
+
+function course(title: string, promise: string): string {
+  return `---\ntitle: ${title}\npromise: ${promise}\n---\n\n## A module\n`;
 }

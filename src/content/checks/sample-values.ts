@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newSyllabus } from '../schemas/course.ts';
+import { contentFiles, isCourseFile, type ContentRow } from '../files/content-files.ts';
 import { internshipFacts, internshipSchema } from '../schemas/internship.ts';
 import { allOf } from '../../fill.ts';
 import { problemAt, sortProblems, type Problem } from '../files/problem.ts';
@@ -9,10 +10,11 @@ import {
   isGoneNamedIn,
   isNamedIn,
   shippedRegister,
-  textBeside,
   writtenTexts,
   type Written,
 } from './written-texts.ts';
+import { shippedTitles } from './shipped-texts.ts';
+import { unchangedCourses, unchangedTexts } from './unchanged-texts.ts';
 
 /**
  * Finds every sample value that must be replaced before the site goes live. All paths are below `content/`.
@@ -27,16 +29,22 @@ export function sampleValues(
   const written = writtenTexts(files);
   const found = [
     ...written.flatMap(samplesIn),
-    ...claims.flatMap((claim) => claimsIn(written, claim)),
+    ...unchangedTexts(written.filter(({ text }) => !isSample(text))),
     ...goneCourses(written, courseTitles(files)),
-    ...syllabi(files),
-    ...captions(written),
+    ...unchangedCourses(files),
     ...deadIcons(files),
     ...untoldFacts(files),
     ...[...files].flatMap(([file, text]) => unwrittenModules(file, text)),
     ...[...pictures.keys()].filter(isSamplePicture).map((path) => samplePicture(path, files)),
   ];
-  return sortProblems(found.filter(({ keptBy }) => keptBy === undefined || !kept.includes(keptBy)));
+  const left = found.filter(({ keptBy }) => keptBy === undefined || !kept.includes(keptBy));
+  return sortProblems(left).toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** The files are in the order of the pages, and the courses come last. In a file, the long list of texts comes last. */
+function rankOf({ file, texts }: Problem): number {
+  const names = Object.values<ContentRow>(contentFiles).map((row) => row.file);
+  return (isCourseFile(file) ? names.length : names.indexOf(file)) + (texts ? 0.5 : 0);
 }
 
 /** `true` marks a sample that may be the academy's real value. */
@@ -57,37 +65,6 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
 
 const replaceIt = 'replace it with the academy’s own';
 
-/** Claims that the project's own texts make about an academy. A claim is reported at each text that makes it. */
-const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
-  ['founded in 2022', /^2022$/],
-  ['more courses since 2022-2023', /^2022-2023$/],
-  ['the year of the copyright line', /^2024$/],
-  ['how a lesson is taught', /\bA lesson has three parts\b/],
-  ['lessons one to one at a home or business', /\bat (?:your )?home or\b/],
-  ['AI assistants in class', /\bAI assistants too\b/],
-  ['three kinds of partners', /\bthree kinds of partners\b/],
-  ['the services', /\bo(?:ther services|ffers (?:these )?services)\b/],
-  [
-    'the list of services on Home',
-    /^(?:We examine a suspicious|Help with files lost|Research in public)/,
-  ],
-  ['teaching online', /^(?=.*\bclassroom)(?=.*\bonline\b)|\bor online\b|^Available\. You/],
-  ['the words on printed certificates', /^This certifies that$/],
-  ['answers to what students ask', /\bhow a missed class is repeated\b/],
-  ['internships of 1, 3 and 6 months', /\b1, 3 or 6 month|^[136] months?$/],
-  ['a guide for each intern', /^Your guide\b|\bwith a guide who\b/],
-  ['the criteria for an internship', /\bcourse first may be enough\b/],
-  ['the fee is told before one enrols', /\bbefore you enrol\b/],
-  ['a choice of hours', /\btiming that fits your week\b/],
-  ['help with résumé and interviews', /\bhelp with your résumé/i],
-];
-
-/** The courses that come with the project, each by its path and its title. */
-export const shippedCourses =
-  'ASP: ASP.NET|Adobe_InDesign: Adobe InDesign|Adobe_PhotoShop: Adobe Photoshop|Angular: Angular|Autocad: AutoCAD|C: C|CSS: CSS|Chash: C#|Core_Java: Core Java|CorelDraw: CorelDRAW|Cpp: C++|Cyber Security: Cyber Security|Ethical_Hacking: Ethical Hacking|Flutter DEV: Android Development using Flutter|Hardware and Networking: Hardware and Networking|Illustrator: Adobe Illustrator|Java Script: JavaScript|MERN full stack web dev: Website Development MERN Stack|MongoDB: MongoDB|Mysql: MySQL|PHP: PHP|Python: Python|ReactJS: ReactJs|SQL: SQL|SoftwareTesting: Software Testing|dataSci: Data Science|html: HTML|javaFullStack: Java Full Stack|nodejs: Node.js'
-    .split('|')
-    .map((course) => course.split(': '));
-
 function samplesIn({ text, problem }: Written): Problem[] {
   return samples.flatMap(([what, pattern, mayStay]) => {
     const [sample] = pattern.exec(text) ?? [];
@@ -97,58 +74,23 @@ function samplesIn({ text, problem }: Written): Problem[] {
   });
 }
 
-function claimsIn(
-  written: readonly Written[],
-  [keptBy, pattern]: (typeof claims)[number],
-): Problem[] {
-  const made = written.filter(({ text }) => pattern.test(text));
-  return made.map(({ text, problem }) =>
-    problem(
-      `\`${text}\` came with the website, and only you know whether this is true: \`${keptBy}\``,
-      'if it is not true, change every text that says it',
-      { keptBy },
-    ),
-  );
+/** Whether the whole text is a sample, which is reported as such. */
+function isSample(text: string): boolean {
+  return samples.some(([, pattern]) => pattern.exec(text)?.[0] === text);
 }
 
 /** Texts that name a course of the project that no course's title names any more. */
 function goneCourses(written: readonly Written[], titles: readonly string[]): Problem[] {
-  const gone = shippedCourses.flatMap(([, name = '']) =>
-    titles.some((title) => isNamedIn(title, name)) ? [] : [name],
-  );
+  const gone = shippedTitles.filter((name) => !titles.some((title) => isNamedIn(title, name)));
   return gone.flatMap((keptBy) => {
     const naming = written.filter(({ text }) => isGoneNamedIn(text, keptBy, titles));
     return naming.map(({ text, problem }) =>
       problem(
-        `\`${text}\` names a course that the website does not have any more: \`${keptBy}\``,
+        `\`${keptBy}\` is a course that the website does not have any more, but this text names it: \`${text}\``,
         'change the text, unless you teach this in another course',
         { keptBy },
       ),
     );
-  });
-}
-
-/** One problem, because the files don't show which syllabi the owner has read. */
-function syllabi(files: ReadonlyMap<string, string>): Problem[] {
-  const left = shippedCourses.filter(([path]) => files.has(`courses/${path}.md`));
-  if (left.length === 0) return [];
-  const file = 'courses.yaml';
-  const keptBy = 'the syllabi';
-  const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `\`${keptBy}\` of these courses came with the website, and only you know whether you teach their topics: ${left.map(([, title]) => title).join(', ')}`;
-  const fix = 'read each syllabus, and change what you do not teach';
-  return [problemOf(['groups'], message, fix, { keptBy })];
-}
-
-/** The caption below each picture of the owner's, because the files don't show who has written it. */
-function captions(written: readonly Written[]): Problem[] {
-  const keptBy = 'the captions of the gallery';
-  const fix = 'if your picture does not show this, change the caption';
-  return written.flatMap(({ path, text, problem }) => {
-    const picture = path.at(-1) === 'caption' && textBeside(written, path, 'picture');
-    if (!picture || isSamplePicture(picture)) return [];
-    const message = `\`${text}\` is below your picture ${picture}: \`${keptBy}\` came with the website`;
-    return [problem(message, fix, { keptBy })];
   });
 }
 

@@ -8,10 +8,16 @@ import { schemaAt, textsIn } from '../files/schema-at.ts';
 
 /** A text that visitors read. */
 export interface Written {
+  /** Below `content/`. */
+  readonly file: string;
   /** Empty for a text of a course. */
   readonly path: FieldPath;
   readonly text: string;
-  readonly problem: (message: string, fix: string, more?: Pick<Problem, 'keptBy'>) => Problem;
+  readonly problem: (
+    message: string,
+    fix: string,
+    more?: Pick<Problem, 'keptBy' | 'texts'>,
+  ) => Problem;
 }
 
 type Files = ReadonlyMap<string, string>;
@@ -27,7 +33,12 @@ export function writtenTexts(files: Files): Written[] {
     const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
     return textsIn(value)
       .filter(({ path, isName }) => !isName && !isAddress(schemaAt(schema, path)))
-      .map(({ path, text }) => ({ path, text, problem: (...said) => problemOf(path, ...said) }));
+      .map(({ path, text }) => ({
+        file,
+        path,
+        text,
+        problem: (...said) => problemOf(path, ...said),
+      }));
   });
   return [...ofPages, ...ofCourses];
 }
@@ -43,7 +54,7 @@ function courseTexts(file: string, source: string): Written[] {
       ...problemAt(file, { line, column: 1 }, { message, fix }),
       ...more,
     });
-    return [{ path: [], text, problem }];
+    return [{ file, path: [], text, problem }];
   });
 }
 

@@ -10,18 +10,54 @@ import { type FaultWords, unseen } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
+export interface ContentRow {
+  /** Below `content/`. */
+  readonly file: string;
+  /** The file's name on the desk. Has no colon, since the owner writes it into a list of `kept-samples.yaml`. */
+  readonly deskLabel: string;
+  readonly schema: z.ZodType;
+  /** The file tells about the academy, so the owner is asked whether its shipped texts are true. */
+  readonly tells?: true;
+}
+
 export const contentFiles = {
-  academy: { file: 'academy.yaml', schema: academySchema },
-  site: { file: 'site.yaml', schema: siteSchema },
+  academy: {
+    file: 'academy.yaml',
+    deskLabel: 'Name, phone, email, address',
+    schema: academySchema,
+    tells: true,
+  },
+  site: { file: 'site.yaml', deskLabel: 'Words that pages share', schema: siteSchema },
   ...pages,
-  ways: { file: 'ways.yaml', schema: waysSchema },
-  register: { file: 'register.yaml', schema: registerSchema },
-  registerFaults: { file: 'register-faults.yaml', schema: registerFaultsSchema },
-  certificate: { file: 'certificate.yaml', schema: certificateSchema },
-  keptSamples: { file: 'kept-samples.yaml', schema: keptSamplesSchema },
-  captions: { file: 'pictures/captions.yaml', schema: captionsSchema },
-  galleryCaptions: { file: 'gallery/captions.yaml', schema: captionsSchema },
-};
+  ways: { file: 'ways.yaml', deskLabel: 'Where do I start?', schema: waysSchema, tells: true },
+  galleryCaptions: {
+    file: 'gallery/captions.yaml',
+    deskLabel: 'Pictures of the gallery',
+    schema: captionsSchema,
+  },
+  captions: {
+    file: 'pictures/captions.yaml',
+    deskLabel: 'Pictures of the pages',
+    schema: captionsSchema,
+  },
+  register: { file: 'register.yaml', deskLabel: 'The register', schema: registerSchema },
+  registerFaults: {
+    file: 'register-faults.yaml',
+    deskLabel: 'When the register can’t be read',
+    schema: registerFaultsSchema,
+  },
+  certificate: {
+    file: 'certificate.yaml',
+    deskLabel: 'Certificates to print',
+    schema: certificateSchema,
+    tells: true,
+  },
+  keptSamples: {
+    file: 'kept-samples.yaml',
+    deskLabel: 'Samples that stay',
+    schema: keptSamplesSchema,
+  },
+} as const satisfies Record<string, ContentRow>;
 
 export type ContentValues = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
@@ -70,7 +106,7 @@ export function isCourseFile(file: string): boolean {
 
 /** Finds files that the site does not use, mostly because of a misspelt name. */
 export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[] {
-  const read = Object.values(contentFiles).map(({ file }) => file);
+  const read: readonly string[] = Object.values(contentFiles).map(({ file }) => file);
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {

@@ -19,6 +19,7 @@ export const pages = {
     file: 'home.yaml',
     deskLabel: 'Home',
     schema: homeSchema,
+    tells: true,
     listedIn: 'menu',
   },
   about: {
@@ -26,13 +27,15 @@ export const pages = {
     file: 'about.yaml',
     deskLabel: 'About',
     schema: aboutSchema,
+    tells: true,
     listedIn: 'menu',
   },
   catalogue: {
     path: '/courses',
     file: 'courses.yaml',
-    deskLabel: 'Courses: the list and its order',
+    deskLabel: 'List of courses',
     schema: catalogueSchema,
+    tells: true,
     listedIn: 'menu',
   },
   internship: {
@@ -40,6 +43,7 @@ export const pages = {
     file: 'internship.yaml',
     deskLabel: 'Internship',
     schema: internshipSchema,
+    tells: true,
     listedIn: 'menu',
   },
   gallery: {
@@ -47,6 +51,7 @@ export const pages = {
     file: 'gallery.yaml',
     deskLabel: 'Gallery',
     schema: gallerySchema,
+    tells: true,
     listedIn: 'menu',
   },
   validator: {
@@ -79,8 +84,11 @@ interface PageRow {
   readonly path: string;
   /** Below `content/`. */
   readonly file: string;
+  /** The file's name on the desk. */
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
+  /** As in the table of content files. */
+  readonly tells?: true;
   /** The sitemap leaves out pages that are in no list. */
   readonly listedIn?: PageList;
 }

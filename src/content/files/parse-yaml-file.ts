@@ -35,7 +35,7 @@ export interface ParsedYaml<T> {
     path: FieldPath,
     message: string,
     fix: string,
-    more?: Partial<Pick<Problem, 'kind' | 'inFile' | 'keptBy'>>,
+    more?: Partial<Pick<Problem, 'kind' | 'inFile' | 'keptBy' | 'texts'>>,
   ) => Problem;
 }
 

@@ -19,8 +19,13 @@ export interface Problem extends Place, FaultWords {
   /** Empty for the whole file. The third line of a syllabus is `['body', 3]`, since lines count from 1. */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
-  /** For a sample that may stay: the line of `kept-samples.yaml` that keeps it. */
+  /**
+   * For a sample that may stay: the line of `kept-samples.yaml` that keeps it. In the message it is the first text between
+   * backticks.
+   */
   readonly keptBy?: string;
+  /** The texts that the message is about, each shown on a line of its own. */
+  readonly texts?: readonly string[];
 }
 
 export const fileStart: Place = { line: 1, column: 1 };
@@ -43,7 +48,7 @@ export function sentenceOf({ kind, path, message }: Problem, name = fieldName(pa
 /** What to do: the fix, or for a sample that may stay, also how to keep it. */
 export function cureOf({ fix, keptBy }: Pick<Problem, 'fix' | 'keptBy'>): string {
   if (keptBy === undefined) return fix;
-  return `${fix}; or keep it: in “Words and pictures” open “Samples that stay”, and add the last text between quotation marks, exactly as it is written here`;
+  return `${fix}; or, to keep what is there, open “Samples that stay” in “Words and pictures”, and add the first text between quotation marks, exactly as it is written here`;
 }
 
 /** In backticks, such as `cards › 2 › title`. List positions count from 1. */
@@ -60,7 +65,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Writes the problems for a terminal: what is wrong, the place with an excerpt of the file, and the cure. A cure that
+ * Writes the problems for a terminal: what is wrong, the place with an excerpt of the file, the texts, and the cure. A cure that
  * several problems share is written once, below them.
  *
  * @param files the texts by path below `folder`
@@ -78,7 +83,8 @@ export function formatProblems(
     const written = source.slice(column - 1, column + 79).trim();
     const excerpt = written === '' ? '' : ` | ${written}`;
     const { message, fix } = wordsOf(problem);
-    return { text: `${message}\n    ${folder}/${file}:${line}:${column}${excerpt}`, fix };
+    const texts = problem.texts?.map((text) => `\n    - ${text}`).join('') ?? '';
+    return { text: `${message}\n    ${folder}/${file}:${line}:${column}${excerpt}${texts}`, fix };
   });
   return [...Map.groupBy(told, ({ fix }) => fix)]
     .map(([fix, same]) => [...same.map(({ text }) => text), `    do: ${fix}`].join('\n'))

@@ -12,6 +12,7 @@ import {
   searchWords,
   sentence,
   sitePath,
+  tellsNothing,
 } from './text.ts';
 
 const groupId = z
@@ -110,7 +111,7 @@ export const catalogueSchema = z.strictObject({
       'The beginning of the link for asking the academy. Its end is “Call”, for example.',
     ),
   }),
-  filter,
+  filter: filter.meta(tellsNothing),
   tile,
   asked: z
     .array(asked)
@@ -118,6 +119,6 @@ export const catalogueSchema = z.strictObject({
   ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))
-    .describe('Other names that visitors use for a course.'),
+    .meta({ ...tellsNothing, description: 'Other names that visitors use for a course.' }),
   marks,
 });

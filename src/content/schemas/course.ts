@@ -104,7 +104,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .meta({
       desk: 'group',
       description:
-        'Only for a course that is not in “Courses: the list and its order”. The course comes last in this group. If the field is blank, the course has a heading of its own, below all groups.',
+        'Only for a course that is not in “List of courses”. The course comes last in this group. If the field is blank, the course has a heading of its own, below all groups.',
     })
     .optional(),
   ...courseFactFields,

@@ -7,6 +7,7 @@ import {
   pictureDescription,
   picturePath,
   sentence,
+  tellsNothing,
 } from './text.ts';
 
 const room = line.describe('What the three pictures of this row show, such as Server room.');
@@ -22,11 +23,15 @@ export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
-  sample: sentence('count').describe(
-    'Says above the pictures how many of them are samples: those whose file name begins with sample-.',
-  ),
+  sample: sentence('count').meta({
+    ...tellsNothing,
+    description:
+      'Says above the pictures how many of them are samples: those whose file name begins with sample-.',
+  }),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
-  lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
+  lightbox: z
+    .strictObject({ label: line, previous: line, next: line, close: line })
+    .meta(tellsNothing),
 });
 
 /** `captions.yaml` beside the pictures. */

@@ -11,6 +11,7 @@ import {
   picturePath,
   sentence,
   sitePath,
+  tellsNothing,
   wholeNumber,
 } from './text.ts';
 
@@ -35,12 +36,16 @@ const builtCard = z.strictObject({
       'Turns the card into one of four exhibits that visitors can try. Each exhibit may be used only once.',
     ),
   course: courseName,
-  module: line.describe('The title of the module, as in the course’s form.'),
+  module: line.meta({
+    ...tellsNothing,
+    description: 'The title of the module, as in the course’s form.',
+  }),
   kind: oneOf(['practice', 'project']).describe(
     'Whether the card shows a practical or a project of the module.',
   ),
   number: wholeNumber
     .positive('must be 1 or more')
+    .meta(tellsNothing)
     .default(1)
     .describe('The position among the module’s practicals or projects: 1 for the first.'),
 });
@@ -96,7 +101,7 @@ export const homeSchema = z.strictObject({
     invite: line
       .optional()
       .describe('The words in each exhibit until a visitor has tried it, such as “Try it”.'),
-    exhibits,
+    exhibits: exhibits.meta(tellsNothing),
     cards: listOf(builtCard, 0, 9),
   }),
   advantages: headedText.extend({ items: listOf(card, 1, 6) }),

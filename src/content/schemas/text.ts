@@ -23,6 +23,12 @@ export function says(...parts: readonly [message: string, fix: string, inFile?: 
   return parts.join('\n');
 }
 
+/**
+ * Marks a field with `.meta(tellsNothing)`: its texts say nothing about the academy, such as an address, search words or
+ * what the program says. The owner is not asked whether they are true.
+ */
+export const tellsNothing = { tells: false };
+
 /** Splits a text that `says` made. If the text has no fix, the fix is `otherwise`. */
 export function faultWords(said: string, otherwise: string): FaultWords {
   const [message = '', fix = otherwise, inFile] = said.split('\n');
@@ -92,10 +98,15 @@ export const picturePath = lineOr(says('must not be empty', 'choose a picture'))
       'write the path of a JPEG, PNG or WebP picture below content/',
     ),
   )
-  .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
+  .meta({
+    ...tellsNothing,
+    desk: 'picture',
+    description: 'A picture at least 1,080 pixels wide.',
+  });
 
 /** A course's path. Because of `desk`, the check reports every text that is not the path of a course. */
 export const courseName = lineOr(says('must not be empty', 'choose a course')).meta({
+  ...tellsNothing,
   desk: 'course',
 });
 
@@ -115,6 +126,7 @@ export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
 }
 
 export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses').meta({
+  ...tellsNothing,
   desk: 'page',
   title: 'Leads to',
   description: 'An address on this website, such as /courses.',
@@ -161,9 +173,10 @@ export const invitation = headedText.extend({
 export const screen = z.strictObject({
   title: line.describe('The title in the bar of the screen.'),
   description: line.describe('What the screen shows, for someone who can’t see it.'),
-  code: listOf(z.string().max(40, 'must be at most 40 characters'), 1, 6).describe(
-    'One entry for each line, up to six; a line of output begins with ›.',
-  ),
+  code: listOf(z.string().max(40, 'must be at most 40 characters'), 1, 6).meta({
+    ...tellsNothing,
+    description: 'One entry for each line, up to six; a line of output begins with ›.',
+  }),
   said: line.optional().describe('A question that somebody asks about the screen.'),
 });
 
@@ -199,7 +212,7 @@ export const pageHead = {
 
 export const searchWords = z
   .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N} ]+$/u, 'must be words in small letters'))
-  .meta({ desk: 'lines' });
+  .meta({ ...tellsNothing, desk: 'lines' });
 
 export const labelledHead = {
   ...pageHead,

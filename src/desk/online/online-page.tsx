@@ -83,23 +83,17 @@ function StillASample({ faults, samples }: LeftToDo) {
       ) : (
         <>
           <p>
-            {count} {count === 1 ? 'place shows' : 'places show'} an example in place of your own
-            details. Nothing goes online while an example is left. Open a form to replace its
-            examples.
+            {count} {count === 1 ? 'entry is' : 'entries are'} left. Nothing goes online until each
+            is replaced by your own words or pictures, or kept because it is true.
           </p>
-          <FilesLeft files={samples} mayStay />
+          <FilesLeft files={samples} />
         </>
       )}
     </section>
   );
 }
 
-interface FilesLeftProps {
-  readonly files: readonly FileLeft[];
-  readonly mayStay?: boolean;
-}
-
-function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
+function FilesLeft({ files }: { readonly files: readonly FileLeft[] }) {
   return (
     <ul role="list">
       {files.map(({ file, label, link, problems }) => (
@@ -119,7 +113,6 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
               Show details
             </summary>
             <Problems problems={problems} />
-            {mayStay && <KeepThese problems={problems} />}
           </details>
         </li>
       ))}
@@ -134,13 +127,23 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
     <ul className="room-list">
       {[...byFix].map(([fix, same]) => (
         <li key={fix}>
-          {same.map(({ where, message }) => (
-            <p key={`${where}${message}`}>
-              {where !== '' && <b>{where}: </b>}
-              {message}
-            </p>
+          {same.map(({ where, message, texts }) => (
+            <div key={`${where}${message}`}>
+              <p>
+                {where !== '' && <b>{where}: </b>}
+                {message}
+              </p>
+              {texts && (
+                <ul className="room-list">
+                  {texts.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
           ))}
           <p className="text-muted">What to do: {fix}</p>
+          <KeepThese problems={same} />
         </li>
       ))}
     </ul>
@@ -155,17 +158,17 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
     const isCopied = await copyText(`${names.join('\n')}\n`);
     setTold(
       isCopied
-        ? 'Copied. In “Samples that stay”, paste the texts below what is already in the box.'
-        : 'The texts could not be copied. Type them into “Samples that stay”, one on each line.',
+        ? 'Copied. In “Samples that stay”, paste it below what is already in the box.'
+        : 'It could not be copied. Type the first text between quotation marks of each into “Samples that stay”, one on each line.',
     );
   };
   if (names.length === 0) return null;
   return (
     <p>
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
-        Copy these texts
+        {names.length === 1 ? `Copy “${names.join('')}”` : 'Copy these texts'}
       </button>{' '}
-      to keep them, and paste them into{' '}
+      to keep what is there, and paste it into{' '}
       <a className="underlined-link" href={placeOf('kept-samples.yaml').link}>
         Samples that stay
       </a>

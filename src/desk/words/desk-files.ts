@@ -26,42 +26,26 @@ interface DeskGroup {
 
 /** All YAML files of the content, in the desk's groups and order. */
 export const deskGroups: readonly DeskGroup[] = [
-  deskGroup('facts', 'The academy', {
-    academy: 'Name, phone, email, address',
-    site: 'Words that pages share',
-    keptSamples: 'Samples that stay',
-  }),
-  deskGroup('pages', 'Pages', {
-    ...Object.fromEntries(Object.entries(pages).map(([name, { deskLabel }]) => [name, deskLabel])),
-    ways: 'Courses: where do I start?',
-  }),
-  deskGroup('descriptions', 'Pictures', {
-    galleryCaptions: 'Pictures of the gallery',
-    captions: 'Pictures of the pages',
-  }),
-  deskGroup('certificates', 'Certificates', {
-    register: 'The register',
-    registerFaults: 'When the register can’t be read',
-    certificate: 'Certificates to print',
-  }),
+  deskGroup('facts', 'The academy', ['academy', 'site', 'keptSamples']),
+  // `keys` loses the type of the names.
+  deskGroup('pages', 'Pages', [...(Object.keys(pages) as (keyof typeof pages)[]), 'ways']),
+  deskGroup('descriptions', 'Pictures', ['galleryCaptions', 'captions']),
+  deskGroup('certificates', 'Certificates', ['register', 'registerFaults', 'certificate']),
 ];
 
 export const deskFiles = deskGroups.flatMap(({ files }) => files);
 
-type ContentName = keyof typeof contentFiles;
-
 function deskGroup(
   collection: string,
-  groupLabel: string,
-  labels: Partial<Record<ContentName, string>>,
+  label: string,
+  names: readonly (keyof typeof contentFiles)[],
 ): DeskGroup {
-  const files = Object.entries(labels).map(([name, label]) => {
-    // `deskGroup` is only called with names from the table of content files.
-    const { file, schema } = contentFiles[name as ContentName];
+  const files = names.map((name) => {
+    const { file, deskLabel, schema } = contentFiles[name];
     const [, folder] = /^(\w+)\/captions\.yaml$/.exec(file) ?? [];
     const form = yamlForm(folder === undefined ? shapeOf(schema) : captionsShape(folder));
     const entry = file.replace(/\.yaml$/, '').replaceAll('/', '-');
-    return { file, label, collection, entry, format: `desk-${entry}`, form };
+    return { file, label: deskLabel, collection, entry, format: `desk-${entry}`, form };
   });
-  return { name: collection, label: groupLabel, files };
+  return { name: collection, label, files };
 }

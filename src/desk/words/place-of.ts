@@ -47,17 +47,19 @@ export interface ToldProblem {
   readonly message: string;
   readonly fix: string;
   readonly keptBy?: Problem['keptBy'];
+  readonly texts?: Problem['texts'];
 }
 
 /** Puts faults that the check found into the desk's words. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
-    const { file, path, message, fix, keptBy } = problem;
+    const { file, path, message, fix, keptBy, texts } = problem;
     const label = labelAt(file, path);
     const sentence = sentenceOf(problem, label === '' ? 'this file' : `\`${label}\``);
     return {
       file,
       ...(keptBy !== undefined && { keptBy }),
+      ...(texts && { texts }),
       where: sentence === message ? label : '',
       message: quoted(sentence),
       fix: quoted(fix),
