@@ -54,10 +54,15 @@ export function readContent(
   const courses = [...texts]
     .filter(([file]) => isCourseFile(file))
     .map(([file, text]) => parseCourseFile(file, text));
+  const ofEncoding = encodingProblems(texts);
+  const isTold = ({ file, line }: Problem) =>
+    ofEncoding.some((told) => told.file === file && told.line === line);
+  const ofFiles = [...Object.values(parsed), ...courses].flatMap((file) => file.problems);
   const problems = sortProblems([
-    ...encodingProblems(texts),
+    ...ofEncoding,
+    // An invisible character may break several rules of a line.
+    ...ofFiles.filter((problem) => !isTold(problem)),
     ...nameProblems([...texts.keys(), ...pictures.keys(), ...registerFiles]),
-    ...[...Object.values(parsed), ...courses].flatMap((file) => file.problems),
     ...unreadFileProblems(texts),
     ...checkFiles(parsed, courses, pictures, registerFiles, registerPages),
     ...checkCourses(courses, parsed),
