@@ -22,7 +22,7 @@ const state = async () => {
 };
 const logo = async () => deskLogo(content, await state());
 const server = deskServer(files, state, logo, (saved) => saveConfirmed(saved, content));
-const address = await serveHere(server, 4322, 'npm run desk');
+const address = await serveHere(server, 4322, 'npm run desk', ['--no-open']);
 if (!existsSync(join(root, '.git'))) {
   console.log(
     'This folder is not a Git repository, so “Words and pictures” can’t open it. In GitHub Desktop choose “Add local repository”, choose this folder, and create a repository in it.',

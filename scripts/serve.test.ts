@@ -70,6 +70,46 @@ test('if the port is taken, the server says how to choose another', () => {
   expect(stderr, 'as the owner’s guide quotes it').toContain(`Port ${port} ${quoted}`);
 });
 
+test.each([
+  ['--prot=0', '--prot'],
+  ['--prot 0', '--prot'],
+  ['--no-open', '--no-open'],
+  ['-p 0', '-p'],
+  ['0', '0'],
+])('with %s, the server names what it does not know, and serves nothing', (typed, named) => {
+  const words = [command, ...typed.split(' ')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    env,
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(`"${named}" is not an option of npm start.`);
+  expect(stderr).toContain('npm start -- --port 4322\n');
+});
+
+test('each command has its own options beside the port', () => {
+  const answer = `import { serveHere } from ${JSON.stringify(join(import.meta.dirname, 'serve-here.ts'))};
+    console.log(await serveHere(() => undefined, 0, 'npm run own', ['--quietly']));
+    process.exit(0);`;
+  const start = (...words: string[]) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', answer, '--', ...words], {
+      encoding: 'utf8',
+    });
+  expect(start('--quietly').stdout).toContain('http://localhost:');
+  expect(start('--quitely').stderr).toContain('npm run own -- --port 1 --quietly\n');
+});
+
+test.each(['--port', '--port=', '--port=x', '--port=70000'])('%s is not a port', (typed) => {
+  const { status, stderr } = spawnSync(process.execPath, [command, typed], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `"${typed.slice('--port='.length)}" is not a port. Choose another port: `,
+  );
+});
+
 /** `fetch` would normalise the path, and can't send another host name. */
 async function get(path: string, host = 'localhost') {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
