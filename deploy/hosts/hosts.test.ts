@@ -215,6 +215,13 @@ test.each([
   },
 );
 
+test('for a folder without a built site, nginx is not started, and the site has to be built', async () => {
+  const unbuilt = mkdtempSync(join(tmpdir(), 'academy-unbuilt-'));
+  const wanted = `There is no built site in ${unbuilt}. Build it first: npm run build`;
+  await expect(startNginx(unbuilt)).rejects.toThrow(wanted);
+  rmSync(unbuilt, { recursive: true });
+});
+
 test('nginx compresses pages and hides its version', async () => {
   const { headers } = await fetch(`${nginx.address}/courses`);
   expect(headers.get('content-encoding')).toBe('gzip');

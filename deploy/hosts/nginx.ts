@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../../tests/support/listen-on-free-port.ts';
@@ -14,6 +14,10 @@ const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/us
  * @throws Error if a program is missing, if the site is not built, or if nginx stops early
  */
 export async function startNginx(folder: string) {
+  // nginx can't start without this file, and would only name a copy of the settings.
+  if (!existsSync(join(folder, '_redirects.conf'))) {
+    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
+  }
   const own = mkdtempSync(join(tmpdir(), 'academy-nginx-'));
   const [certificate, key] = [join(own, 'certificate.pem'), join(own, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
