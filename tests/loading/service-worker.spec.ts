@@ -42,6 +42,11 @@ test('offline, pages without an island, the courses and the error page open', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await page.goto(anyCourse);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.offline.heading);
+  await expect(
+    page
+      .getByRole('main')
+      .locator('a[href^="tel:"], a[href^="https://wa.me/"], a[href^="mailto:"]'),
+  ).toHaveCount(1);
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 

@@ -72,7 +72,8 @@ export function NotFoundPage({ words, catalogue, pages, children }: NotFoundPage
               </Link>{' '}
               <Link to="/courses" look="quiet">
                 {catalogue.label}
-              </Link>
+              </Link>{' '}
+              {children}
             </p>
           </template>
         </div>
