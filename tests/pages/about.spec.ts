@@ -26,6 +26,18 @@ test('at 1024 px, About has a bar of links that marks the section in view', asyn
   }
 });
 
+test('a link of the bar leads to a heading that stands well below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
+  for (const { heading, label } of sections) {
+    await bar.getByRole('link', { name: label, exact: true }).click();
+    const title = page.getByRole('heading', { name: heading, level: 2, exact: true });
+    const room = (await boxOf(title)).y - (await boxOf(bar)).bottom;
+    expect.soft(room, label).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('a link to a question opens its answer, which ends with a link to a page or a way to ask', async ({
   page,
 }) => {

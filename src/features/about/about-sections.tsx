@@ -25,7 +25,7 @@ export function AboutSections({ about: { sections }, counts }: AboutSectionsProp
   const { 'customized-training': training, 'who-we-are': whoWeAre } = sections;
   const { 'growth-expansion': growth, partnerships, 'looking-ahead': lookingAhead } = sections;
   return (
-    <div className="[&_h2]:break-after-avoid lg:[&_section]:scroll-mt-8">
+    <div className="lg:[&_div>section]:scroll-mt-16 [&_h2]:break-after-avoid lg:[&>section]:scroll-mt-8">
       {overview && <Overview section={overview} counts={counts} />}
       {vision && <Vision {...vision} />}
       {mission && <Mission {...mission} />}
