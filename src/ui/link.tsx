@@ -15,7 +15,7 @@ const looks = {
   main: 'button button-primary wrap-anywhere',
   quiet: 'button button-quiet wrap-anywhere',
   /** A second button on an indigo ground. */
-  outline: 'button border border-on-deep-muted text-on-deep hover:border-marigold',
+  outline: 'button border border-deep-edge text-on-deep hover:border-marigold',
   /** The link at the foot of a card. */
   arrow: 'underlined-link',
   /** A link for a second action: without a box, but tall enough for a finger. */

@@ -103,7 +103,7 @@ export function CourseFilter(props: CourseFilterProps) {
             type="button"
             disabled={isEmptyQuery(query)}
             onClick={clear}
-            className="button order-last border border-on-deep-muted lg:order-none lg:min-h-12.5"
+            className="button order-last border border-deep-edge lg:order-none lg:min-h-12.5"
           >
             <X aria-hidden="true" size={18} />
             {words.clear}
