@@ -89,6 +89,9 @@ const places = [
   'sm:col-start-4 sm:col-end-6 sm:[&_figcaption]:pl-[max(2.75rem,8cqi)]',
 ];
 
+/** On a phone, the whole description of a small picture that did not load has room in its place. */
+const smallDescription = 'max-sm:text-[0.6875rem]/[1.2]';
+
 interface RowProps extends Pick<GalleryRowsProps, 'pictures'> {
   readonly row: Gallery['rows'][number];
   readonly arrangement: (typeof arrangements)[number];
@@ -119,7 +122,7 @@ function Row({ row, arrangement, pictures }: RowProps) {
                     <Picture
                       picture={picture}
                       sizes={`(min-width: 84rem) 40rem, (min-width: 40rem) 50vw, ${position === 0 ? 92 : 46}vw`}
-                      className="aspect-(--shape,3/2) size-full rounded-sm object-cover"
+                      className={`aspect-(--shape,3/2) size-full rounded-sm object-cover ${position === 0 ? '' : smallDescription}`}
                     />
                   </a>
                   <figcaption className="mt-1 text-sm leading-snug text-muted sm:row-start-3 sm:mt-3">
