@@ -65,7 +65,7 @@ function CourseCounts({ course, words }: CourseProps) {
       {shown.map((name) => (
         <li
           key={name}
-          className="border-deep-line not-first:border-l not-first:pl-4 md:not-first:pl-6"
+          className="border-deep-line not-first:border-l not-first:pl-4 max-[20rem]:border-0! max-[20rem]:pl-0! md:not-first:pl-6"
         >
           <b className="block font-display text-3xl/[1] text-on-deep lg:text-ink print:inline print:text-2xl">
             {counts[name]}
@@ -134,7 +134,7 @@ function UnknownFacts({ course, words, academy, ask }: CourseFactsProps) {
 }
 
 const row =
-  'flex items-center justify-between gap-4 py-1 md:max-lg:block lg:border-b lg:border-line lg:py-2';
+  'flex items-center justify-between gap-x-4 py-1 max-[20rem]:flex-wrap md:max-lg:block lg:border-b lg:border-line lg:py-2';
 const label = 'text-on-deep-muted first-letter:uppercase md:max-lg:text-sm/[1.4]';
 
 const factLink = 'underlined-link min-w-11 text-inherit';
@@ -176,7 +176,7 @@ function PageButton({ Sign, text, ...data }: PageButtonProps) {
   return (
     <button
       type="button"
-      className="underlined-link inline-flex! min-h-11 items-center gap-2 text-inherit"
+      className="underlined-link inline-flex! min-h-11 items-center gap-2 text-start text-inherit"
       {...data}
     >
       <Sign aria-hidden="true" size={18} />

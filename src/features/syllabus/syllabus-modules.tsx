@@ -55,7 +55,7 @@ export function SyllabusModules({ course, words, children }: SyllabusModulesProp
           <Container className="bar-parts">
             <div className="reading-bar">
               {phases.length > 1 && <PhaseLinks course={course} words={words} />}
-              <div className="flex gap-2 md:hidden">{children}</div>
+              <div className="flex gap-2 lg:hidden">{children}</div>
             </div>
             {views.length > 1 && <ViewSwitch views={views} words={words.views} />}
           </Container>
