@@ -29,7 +29,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
       {answer.foundBy && (
         <p className="mb-3 font-semibold wrap-anywhere text-(--tone)">{answer.foundBy}</p>
       )}
-      <div className="answer-head flex items-center gap-3 text-(--tone)">
+      <div className="answer-head flex items-center gap-x-3 text-(--tone) max-[20rem]:flex-wrap">
         <Sign name={answer.kind} className="size-[clamp(2rem,8vw,3rem)]" />
         <h2 className="min-w-0 text-2xl">{answer.heading}</h2>
       </div>
@@ -93,7 +93,7 @@ function UnknownId({ answer, onSearch }: AnswerTextProps) {
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <NotFoundPicture label={words.picture} />
         <div className="max-sm:-order-1">
-          <p className="font-semibold wrap-anywhere *:inline-block *:whitespace-normal">
+          <p className="font-semibold wrap-anywhere *:whitespace-normal min-[20rem]:*:inline-block">
             {fillSentence(answer.sentence, answer.values)}
           </p>
           <Offers {...answer.offers} isBest onSearch={onSearch} />

@@ -39,7 +39,7 @@ export function QuietButton({ sign, text, onPress }: QuietButtonProps) {
   );
 }
 
-export const quiet = 'underlined-link inline-flex min-h-11 items-center gap-2 text-sm';
+export const quiet = 'underlined-link inline-flex min-h-11 items-center gap-2 text-start text-sm';
 
 interface SignProps {
   readonly name: AnswerKind | ButtonSign;

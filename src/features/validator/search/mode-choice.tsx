@@ -19,7 +19,7 @@ export function ModeChoice({ chosen, onChoose }: ModeChoiceProps) {
     <div
       role="radiogroup"
       aria-label={words.label}
-      className="switch scripted float-right print:hidden"
+      className="switch scripted float-right max-[20rem]:float-none max-[20rem]:w-fit print:hidden"
     >
       {modes.map((mode) => (
         <label key={mode}>

@@ -118,8 +118,14 @@ export function BelowAnswer(props: BelowAnswerProps) {
       )}
       {children}
       {paper && (
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           {certificate && <QuietButton sign="share" text={valid.copyLink} onPress={onShare} />}
+          {/* On a phone the notice is beside the first button, where the visitor has just pressed. */}
+          <p
+            className={`order-last basis-full text-sm wrap-anywhere ${certificate ? 'max-sm:order-none max-sm:basis-auto sm:min-h-6' : 'empty:hidden'}`}
+          >
+            {notice}
+          </p>
           {certificate && mayBeShared && (
             <a
               href={linkedInAddress({ ...certificate, academyName, link })}
@@ -132,10 +138,7 @@ export function BelowAnswer(props: BelowAnswerProps) {
             </a>
           )}
           <QuietButton sign="print" text={paper.print} onPress={onPrint} />
-        </p>
-      )}
-      {(certificate ?? notice) && (
-        <p className="mt-3 min-h-6 text-sm wrap-anywhere print:hidden">{notice}</p>
+        </div>
       )}
     </>
   );

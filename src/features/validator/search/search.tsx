@@ -52,7 +52,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
       <label htmlFor={id} className="asked-label">
         {words.inputLabel}
       </label>
-      <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 max-[20rem]:grid-cols-1">
         <input
           id={id}
           ref={box}
@@ -72,7 +72,10 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
           onBlur={() => search.type(trimText(typed))}
           className="min-h-12 rounded-md border border-edge bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
         />
-        <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
+        <div
+          id={`${id}-hints`}
+          className="col-span-full row-start-2 text-sm text-muted max-[20rem]:row-start-3"
+        >
           <p className="text-error">{words.note}</p>
           {words.example && <p>{words.example}</p>}
           {words.sealed && <p>{words.sealed.onlyId}</p>}
