@@ -120,13 +120,13 @@ function FilesLeft({ files }: { readonly files: readonly FileLeft[] }) {
   );
 }
 
-/** Lists tasks, with one entry for all tasks that have the same advice. */
+/** Lists tasks, with one entry for all tasks that have the same advice and may, or may not, be kept. */
 function Problems({ problems }: Pick<FileLeft, 'problems'>) {
-  const byFix = Map.groupBy(problems, ({ fix }) => fix);
+  const byCure = Map.groupBy(problems, ({ fix, keptBy }) => JSON.stringify([fix, !keptBy]));
   return (
     <ul className="room-list">
-      {[...byFix].map(([fix, same]) => (
-        <li key={fix}>
+      {[...byCure].map(([cure, same]) => (
+        <li key={cure}>
           {same.map(({ where, message, texts }) => (
             <div key={`${where}${message}`}>
               <p>
@@ -142,7 +142,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
               )}
             </div>
           ))}
-          <p className="text-muted">What to do: {fix}</p>
+          <p className="text-muted">What to do: {same[0]?.fix}</p>
           <KeepThese problems={same} />
         </li>
       ))}
