@@ -50,7 +50,8 @@ export function checksumsOf(
 /** Whether somebody could read something about the academy in the text: labels such as "Menu" need no answer. */
 function isTelling({ file, path, text }: Written): boolean {
   const row = rowOf(file);
-  const words = text.replaceAll(/\{\w*\}/g, '').match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
+  // Blanks such as {name} are not words.
+  const words = text.split(/\s+/).filter((word) => /^[^{]*[\p{L}\p{N}]/u.test(word));
   return (
     row?.tells === true &&
     path.every((_, at) => !tellsNothing(schemaAt(row.schema, path.slice(0, at + 1)))) &&
