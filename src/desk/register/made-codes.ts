@@ -172,8 +172,4 @@ function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
 /** These leave out single certificates; all else that is not confirmed may be about any certificate. */
 const ofOneRow: ReadonlySet<FindingKind> = new Set(['valid-again', 'changed-rows', 'gone-rows']);
 
-const harmless: ReadonlySet<FindingKind> = new Set([
-  'similar-ids',
-  'guessable-ids',
-  'private-column',
-]);
+const harmless: ReadonlySet<FindingKind> = new Set(['guessable-ids', 'private-column']);

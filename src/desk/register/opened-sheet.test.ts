@@ -115,8 +115,10 @@ test.each([
 ])(
   'the copy of a sheet with %s needs no confirmation but those that its sheet has',
   async (_, title, fileOf) => {
-    const lines = usual((at) => ({ 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' }));
-    const own = [...headings.with(1, 'Name of student'), 'Remarks'];
+    const lines = usual((at) => ({
+      ...{ 0: `R-${at}`, 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' },
+    }));
+    const own = [...headings.with(0, 'Roll').with(1, 'Name of student'), 'Remarks'];
     const sheet = fileOf([title, own, ...lines.toSpliced(3, 0, ['Batch of May'])]);
     const { inspection } = await checked(sheet, context);
     expect(inspection.findings).not.toEqual([]);

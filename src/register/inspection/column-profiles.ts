@@ -104,7 +104,7 @@ export function columnProfiles(
     const kinds = Map.groupBy(use || isOwn ? [] : cells, ({ text }) => privateKind(text));
     const [kind] = [...kinds].find(([, own]) => own.length * 2 > count) ?? [];
     const isPrivate = kind ?? (!use && isKept(label) ? ('private texts' as const) : undefined);
-    const isSaid = isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label);
+    const isSaid = (isHarmless(label) || isKept(label)) && (sealed || !isPrivate);
     const hasLastDays = texts.some(({ text }) => isDayToCome(text));
     const isCounter =
       !use && texts.length === numbers.size && texts.every(({ text }) => numbers.has(text));

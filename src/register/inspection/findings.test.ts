@@ -219,8 +219,13 @@ test.each([
   expect(faults(withText(5, id))).toEqual([`id-shapes F 6: ${id}`]);
 });
 
+test('the form of IDs that all have a long dash can be confirmed', () => {
+  const dashed = [...above, ...usual((at) => ({ 5: `ITA–${at}` }))];
+  expect(firstInspected(dashed).toConfirm.idShapes).toEqual(['ITA–0']);
+});
+
 const changed =
-  '2400000|12|45352|01/03/1|12/2003|1/2/26|3-Mar|Mar-24|TRUE|1.00%|12:30|₹ 120|1,20,000|-7|2024|5 March 2024|A|3 Months';
+  '2400000|12|45352|01/03/1|12/2003|1/2/26|3-Mar|Mar-24|TRUE|1.00%|12:30|₹ 120|1,20,000|-7|2024|5 March 2024|A|3 Months|ITA-2O24-0001|ITA-2024-000l|ita-2024-0001';
 
 test.each(changed.split('|'))(
   'an ID that became %s is told with its row on the first check',
@@ -327,6 +332,11 @@ test.each([
     ['blank-cell 9'],
   ],
   ['all rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-cell 3 4']],
+  [
+    'all rows of a table that begins in column B',
+    usual().map((line) => ['', ...line.slice(0, 3)]),
+    ['blank-cell 3 4 5 6 7 8'],
+  ],
   ['a register without rows below the headings', [], ['no-register']],
 ])('the check reports %s', (_, lines, places) => {
   expect(foundIn([...above, ...lines])).toEqual(places);

@@ -21,7 +21,6 @@ import {
   unusable,
 } from '../certificates/own-ids.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
-import { similarityKey } from '../certificates/similar-ids.ts';
 import { isOfShape } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
 import { columnName, columnText, mayBeQuoted } from './column-profiles.ts';
@@ -154,10 +153,7 @@ const faults = {
     fix: 'Open the file in Excel, correct the formulas that show an error, make a column wider that shows ####, save it, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'lost-letters': {
-    find: inColumns(
-      idFirst,
-      (text, use) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
-    ),
+    find: inColumns(['student', 'course'], hasLostLetters),
     what: '{column} has lost letters: {texts}.',
     fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
   },
@@ -188,19 +184,17 @@ const faults = {
   },
   'unclear-state': {
     find: (sheet) => {
-      const firstOf = new Map(sheet.ids.toReversed().map((line) => [line.id, line]));
+      const own = new Set(sheet.ids.map(({ id }) => id));
       return inColumns(stateColumns, (text, use, record) => {
         const facts = sheet.factsOf(record);
         const { unclear, until = '', replacedBy = '' } = facts;
         // A cast, since `inColumns` gives the columns that it was given.
         const date = dateFactOf(use as StateColumn);
-        // A search finds only the first of several rows with the same ID.
-        const isFound = [undefined, record].includes(firstOf.get(record.id));
         return (
-          (unclear?.column === use && text !== '' && isFound) ||
+          (unclear?.column === use && text !== '') ||
           (date !== undefined && facts[date]?.includes('/') === true) ||
           (use === 'validUntil' && until >= '2100') ||
-          (use === 'replacedBy' && !unclear && replacedBy !== '' && !firstOf.has(replacedBy))
+          (use === 'replacedBy' && !unclear && replacedBy !== '' && !own.has(replacedBy))
         );
       })(sheet);
     },
@@ -279,15 +273,6 @@ const questions = {
 
 /** The same, until the rows are remembered. */
 const questionsOfRows = {
-  'similar-ids': {
-    find: (sheet) =>
-      withIds(sheet, ({ id }) => similarityKey(id)).filter(
-        ({ lines, texts }) =>
-          new Set(texts).size > 1 && !lines.every((line) => sheet.changes.same.has(line)),
-      ),
-    what: 'These IDs are easily mistaken for each other: {texts}.',
-    fix: `Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm the certificates ${toConfirm} In new IDs, avoid the letters O, I and l.`,
-  },
   beside: {
     find: ({ changes, ids, shapes }, isRegister) => {
       const own = new Set(ids.map(({ id }) => id));

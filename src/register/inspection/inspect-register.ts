@@ -73,7 +73,6 @@ export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionCon
   if (isOther && !linesOf({ confirmed }).isSubsetOf(linesOf(toConfirm)))
     return inspectRegister(rows, { ...context, confirmed: undefined });
   const found = findingsIn(sheet);
-  const isRegister = !found.findings.some(({ kind }) => kind === 'no-register');
   return {
     ...found,
     register,
@@ -82,7 +81,7 @@ export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionCon
     toConfirm,
     sheet: workbook && sheetWords(workbook),
     count: certificates.length,
-    read: [...(isRegister ? sentencesOf(sheet) : []), ...formsOfIds(shapes)],
+    read: [...sentencesOf(sheet), ...formsOfIds(shapes)],
     columns: sheet.columns.map((column) => ({
       ...column,
       texts: column.texts.slice(0, mostTexts),

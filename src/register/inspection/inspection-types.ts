@@ -83,22 +83,19 @@ export interface RowChanges {
   /** Whether those of another register were, such as the sample. */
   readonly isOther: boolean;
   readonly same: ReadonlySet<CertificateRecord>;
-  readonly changed: readonly ChangedRow[];
+  readonly changed: readonly {
+    readonly line: CertificateRecord;
+    /** What has changed, in words. */
+    readonly what: string;
+    /** Whether it had a status that ended it, and is valid today. */
+    readonly isValidAgain: boolean;
+  }[];
   readonly added: readonly CertificateRecord[];
   /** The IDs that the register lacks now. */
   readonly gone: readonly string[];
   readonly beside: readonly Beside[];
   /** The file to remember, so that each row of today counts as confirmed. */
   readonly now: string;
-}
-
-/** A certificate that is not as it was confirmed. */
-export interface ChangedRow {
-  readonly line: CertificateRecord;
-  /** What has changed, in words. */
-  readonly what: string;
-  /** Whether it had a status that ended it, and is valid today. */
-  readonly isValidAgain: boolean;
 }
 
 /** A form of IDs, such as `ITA-0000-0000`. */

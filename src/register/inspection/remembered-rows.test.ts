@@ -139,13 +139,6 @@ test('rows that were sorted, numbered again or moved to other columns are the sa
   expect(later(before, moved)).toMatchObject({ findings: [], notes: [] });
 });
 
-test('a certificate that is gone is told', () => {
-  const before = registerWith();
-  expect(later(before, before.toSpliced(6, 1))).toMatchObject({
-    findings: [{ kind: 'gone-rows', texts: ['ITA-2024-0005'] }],
-  });
-});
-
 test.each([
   ['that lacks the column of the status', registerWith()],
   ['in which the status is blank', registerWith({ H: ['Status', () => ''] })],
@@ -255,14 +248,6 @@ test('a mark at the end of a long text is quoted, among 50 new texts of its colu
   expect(later(before ?? [], grown ?? []).text).toContain(mark);
 });
 
-test('IDs that differ only in case, O and 0, or I, l and 1 are told until their rows are remembered', () => {
-  const alike = registerWith({ F: ['ID', (at) => ['AB-OIl', 'ab-o11'][at] ?? `X-${at}`] });
-  const told = 'Rows 3, 4: These IDs are easily mistaken for each other: "AB-OIl", "ab-o11".';
-  expect(formatInspection(firstInspected(alike, context))).toContain(told);
-  expect(later(alike, alike).findings).toEqual([]);
-  expect(later(alike, withCell(alike, 6, 5, 'AB-011')).text).toContain('easily mistaken');
-});
-
 test.each([
   ['a title', 0, 0, 'Yellow: not valid', 'beside'],
   ['a course that the website lacks', 4, 2, 'Tally Prime', 'changed-rows'],
@@ -329,13 +314,6 @@ test('a last valid day is never offered as harmless', () => {
     /Column H \("Till"\).* probably the last valid days/,
   );
   expect(inspection.toConfirm.confirmed?.columns).toEqual(['Grade']);
-});
-
-test('an ID of a shape that was not confirmed is quoted, and one with a false dash can’t be confirmed', () => {
-  const before = registerWith();
-  const other = later(before, withCell(before, 6, 5, 'ITA-2024–0005'));
-  expect(other.text).toContain('"ITA-2024–0005"');
-  expect(other.toConfirm.idShapes).toEqual(['ITA-0000-0000']);
 });
 
 test.each<[what: string, before: Lines, after: Lines, told: string]>([

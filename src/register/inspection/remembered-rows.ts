@@ -4,7 +4,7 @@ import { dayInIndia } from '../certificates/dates.ts';
 import { stateOn, statusWords } from '../certificates/facts.ts';
 import { columnName, mayBeQuoted } from './column-profiles.ts';
 import { capitalised, isAmong, quoted } from './text-kinds.ts';
-import type { ChangedRow, ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
+import type { ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID and the
 // sign of each of its texts, and a line with the sign of each other row or text. A sign shows only whether a text has
@@ -62,7 +62,7 @@ export function rowChanges(
   const lines: string[] = [];
   const gone = new Set(idsBefore);
   const same = new Set<CertificateRecord>();
-  const changed: ChangedRow[] = [];
+  const changed: RowChanges['changed'][number][] = [];
   const added: CertificateRecord[] = [];
   for (const line of certificates) {
     const id = line.id.replaceAll(/\s+/g, ' ');

@@ -1,5 +1,4 @@
 import { wordsOf } from '../words-of.ts';
-import { registerDate } from '../certificates/dates.ts';
 
 /** Data of a person that must not be published. Only their form is known: no heading is read. */
 const privateKinds = {
@@ -35,15 +34,6 @@ export function hasLostLetters(text: string): boolean {
     /\?{2}|\?\p{L}|\ufffd/u.test(text) ||
     /[ÂÃ][\u0080-\u00bf]|à[\u00a4-\u00b7]|â[€‚„]|Ã[ƒŠ‰š]|ï»¿|ï¿½|ðŸ/.test(text)
   );
-}
-
-/** Whether the text is a date, or a month of a year such as `Jan 2024`. */
-export function isDate(text: string): boolean {
-  // This quick check comes first, since most names and courses have no digit.
-  if (!/\p{Nd}/u.test(text)) return false;
-  if (registerDate(text) !== undefined) return true;
-  const isMonth = /^[a-z]{3,9}[-/., ']/i.test(text);
-  return isMonth && registerDate(`1 ${text.replace("'", ' ')}`) !== undefined;
 }
 
 /** Whether the text could be the ID of a certificate: letters and digits, but no words in lower case. */

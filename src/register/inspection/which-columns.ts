@@ -6,9 +6,10 @@ import {
   type MainColumn,
   mainColumns,
 } from '../certificates/columns.ts';
+import { registerDate } from '../certificates/dates.ts';
 import { headingKey } from '../certificates/own-ids.ts';
 import { columnName, columnText, positionOf } from './column-profiles.ts';
-import { isAmong, isCode, isDate, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
+import { isAmong, isCode, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
 import type { ColumnProfile, Found, InspectedSheet } from './inspection-types.ts';
 
 /**
@@ -45,8 +46,7 @@ export function judgedColumns(sheet: Omit<InspectedSheet, keyof Judged | 'shapes
     });
     if (column && (isConfirmed(use) || lost.length * 2 > certificates.length)) return [];
     const look = looks.find((one) => one.column.index === column?.index);
-    // Column A often has serial numbers.
-    const other = full.find((one) => one !== look && one.column.name !== 'A' && fits[use](one));
+    const other = full.find((one) => one !== look && fits[use](one));
     if (look && !isWrong[use](look, other)) return [];
     const better = other?.column;
     const canBeRead = isKeptColumn(better?.name);
@@ -101,7 +101,7 @@ function kindOf(text: string, isCourse: (text: string) => boolean) {
   // Digits alone, or behind capitals, may look like a telephone number by chance.
   if (privateKind(text) && !/^\d+$|\p{Lu}{2}/u.test(text)) return 'private';
   // A day such as 24-01-07 may be an ID.
-  if (isDate(text) && /\d{4}|\p{L}/u.test(text)) return 'day';
+  if (/\p{Nd}/u.test(text) && /\d{4}|\p{L}/u.test(text) && registerDate(text)) return 'day';
   if (isCode(text)) return 'code';
   return isCode(text.slice(text.lastIndexOf(' ') + 1)) ? 'words before a code' : 'words';
 }
