@@ -147,6 +147,55 @@ test('an owner who has put in the printed lines can confirm, and a change of a c
   });
 });
 
+test('certificates that a sheet makes valid again are confirmed only if the owner names each of them', async () => {
+  const folder = join(here, 'again/content');
+  const list = (status: string) =>
+    writeFile(
+      join(folder, 'register/own.csv'),
+      `Register\nNo.,Student,Course,Status,Note,ID\n1,Asha,C++,${status},,X-1\n2,Ben,Python,${status},,X-2\n3,Cy,C++,,,X-3\n`,
+    );
+  const run = (...args: string[]) =>
+    printed((printer) => checkAndPrint(args, { here, contentFolder: folder }, printer));
+  await copySoundContent(folder);
+  await list('Withdrawn');
+  await writeFile(
+    join(folder, 'register.yaml'),
+    'address: own.csv\ncolumns: {student: 2, course: 3, status: 4, id: 5}\nidShapes: [X-0]\n',
+  );
+  expect(await run('--confirm')).toMatchObject({ code: 0 });
+  await list('');
+  const again = /not valid.* makes them valid again: "X-1", "X-2"/;
+  for (const named of [[], ['--valid-again', 'X-1']])
+    expect(await run('--confirm', ...named)).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(again),
+    });
+  const { out } = await run();
+  expect(out).toMatch(again);
+  expect(out).toMatch(/--confirm, with `--valid-again ID` for each .* that is valid again$/m);
+  expect(await run('--confirm', '--valid-again', 'X-1', '--valid-again', 'X-2')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/3 certificates are remembered[^]*No faults found/),
+  });
+});
+
+test('rows are not confirmed while a heading of the settings is above another column', async () => {
+  const folder = join(here, 'moved/content');
+  await copySoundContent(folder);
+  await writeFile(
+    join(folder, 'register/own.csv'),
+    'Register\nNo.,Course,Student,Grade,Note,ID\n1,Asha,C++,,,X-1\n2,Ben,Python,,,X-2\n',
+  );
+  await writeFile(
+    join(folder, 'register.yaml'),
+    'address: own.csv\ncolumns: {student: 2, course: 3, id: 5}\nheadings: {student: Student, course: Course}\nidShapes: [X-0]\n',
+  );
+  const place = { here, contentFolder: folder };
+  const { err } = await printed((printer) => checkAndPrint(['--confirm'], place, printer));
+  expect(err).toMatch(/not confirmed[^]*"Student" is no longer above column B/);
+});
+
 test.each([
   ['a missing file', 'sampel-register.xlsx', /no file "sampel.*mean `sample-register.xl/s],
   ['a folder', 'content', /content can't be opened \(.*\)\.\n {2}do: check that it exists/],

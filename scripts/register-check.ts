@@ -1,18 +1,16 @@
-// Shows how the validator reads a register: npm run register:check -- [--confirm] [FILE|URL]
+// Shows how the validator reads a register: npm run register:check -- [--confirm] [--valid-again ID] [FILE|URL]
 //
 // Without a file or link, the command checks the register named in content/register.yaml. With --confirm, it remembers
-// each certificate as it is.
+// each certificate as it is. One that was not valid when it was confirmed has to be named with --valid-again.
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Content } from '../src/content/content.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { didYouMean, formatProblems } from '../src/content/files/problem.ts';
 import { registerAddress } from '../src/content/schemas/register-address.ts';
-import { checkRegister } from './register/check-register.ts';
+import { type CheckedRegister, checkRegister } from './register/check-register.ts';
 import { findingWords, isOfRows, isUnconfirmed } from '../src/register/inspection/findings.ts';
-import type { Inspection } from '../src/register/inspection/inspect-register.ts';
 import { forLog, registerPlace, rememberedFile } from './register/site-register.ts';
 
 interface Place {
@@ -40,7 +38,10 @@ export async function checkAndPrint(
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
-      options: { confirm: { type: 'boolean', default: false } },
+      options: {
+        confirm: { type: 'boolean', default: false },
+        'valid-again': { type: 'string', multiple: true, default: [] },
+      },
       allowPositionals: true,
     });
     const named = positionals.length === 0 ? undefined : namedRegister(positionals, place);
@@ -50,13 +51,17 @@ export async function checkAndPrint(
     }
     const source = named ?? registerPlace(content.register, place.contentFolder);
     const folder = place.contentFolder;
-    const checked = await checkRegister(source, content, folder);
-    if (values.confirm && checked.inspection) {
-      printer.log(await rememberRows(checked.inspection, content, folder));
+    const read = await checkRegister(source, content, folder);
+    const checked = values.confirm ? confirmed(read, values['valid-again']) : read;
+    if (checked.inspection && values.confirm) {
+      const { count, remembered } = checked.inspection;
+      const file = rememberedFile(content.register, folder);
+      await writeFile(file, remembered);
+      printer.log(
+        `Confirmed: ${count} certificates are remembered in content/${basename(file)}.\n`,
+      );
     }
-    const { status, report } = values.confirm
-      ? await checkRegister(source, content, folder)
-      : checked;
+    const { status, report } = checked;
     printer.log(report);
     if (status === 'clean') return 0;
     return status === 'unreadable' || status === 'not-asked' ? 2 : 1;
@@ -67,27 +72,23 @@ export async function checkAndPrint(
 }
 
 /**
- * Remembers the certificates as they are, unless a column is still unknown: its texts would count as confirmed.
+ * The register with each row confirmed, unless something is left that the owner has to confirm by itself, as on the desk.
  *
- * @throws Error for the owner, if there is something to confirm first
+ * @param validAgain the IDs of certificates that are valid again
+ * @throws Error for the owner, with what to confirm first
  */
-async function rememberRows(
-  inspection: Inspection,
-  { register }: Content,
-  folder: string,
-): Promise<string> {
-  const open = inspection.findings.filter(
-    (one) => one.wrong ?? (isUnconfirmed(one) && !isOfRows(one)),
-  );
+function confirmed(checked: CheckedRegister, validAgain: readonly string[]): CheckedRegister {
+  const open = (checked.inspection?.findings ?? []).filter((one) => {
+    if (one.kind === 'valid-again') return one.texts.some((id) => !validAgain.includes(id));
+    return one.wrong ?? (one.kind === 'changed-form' || (isUnconfirmed(one) && !isOfRows(one)));
+  });
   if (open.length > 0) {
     const said = forLog(open.map((finding) => `- ${findingWords(finding).what}`).join('\n'));
     throw new Error(
       `The certificates were not confirmed. First confirm or correct this:\n${said}\ndo: run this command without --confirm; it says how`,
     );
   }
-  const file = rememberedFile(register, folder);
-  await writeFile(file, inspection.remembered);
-  return `Confirmed: ${inspection.count} certificates are remembered in content/${basename(file)}.\n`;
+  return checked.confirmed?.() ?? checked;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface CheckedRegister {
   readonly report: string;
   /** Undefined if the validator can't read the register. */
   readonly inspection?: Inspection;
+  /** Checks what was read as if the owner had confirmed each row. */
+  readonly confirmed?: () => CheckedRegister;
 }
 
 /**
@@ -58,12 +60,16 @@ export async function checkRegister(
     }
     const remembered = await rememberedText(rememberedFile(content.register, folder));
     const context = { ...registerContext(content), remembered };
-    const inspection = (await readToInspect(await registerBytes(source))).inspect(context);
-    const { findings } = inspection;
-    const open = findings.length > 0 ? 'unconfirmed' : 'clean';
-    const status = findings.every(isUnconfirmed) ? open : 'findings';
-    const report = [formatInspection(inspection), ...howToConfirm(inspection, content)];
-    return { ...said(status, report.join('\n\n')), inspection };
+    const { inspect } = await readToInspect(await registerBytes(source));
+    const checked = (confirmsRows: boolean): CheckedRegister => {
+      const inspection = inspect({ ...context, confirmsRows });
+      const { findings } = inspection;
+      const open = findings.length > 0 ? 'unconfirmed' : 'clean';
+      const status = findings.every(isUnconfirmed) ? open : 'findings';
+      const report = [formatInspection(inspection), ...howToConfirm(inspection, content)];
+      return { ...said(status, report.join('\n\n')), inspection, confirmed: () => checked(true) };
+    };
+    return checked(false);
   } catch (error) {
     if (!isFault(error)) throw error;
     const { kind, detail } = error;
@@ -79,6 +85,7 @@ function howToConfirm(inspection: Inspection, { register }: Content): string[] {
   const { findings, notes } = inspection;
   const lines = inspection.toConfirm;
   const isNew = !isSaved(lines, register);
+  const again = findings.some(({ kind }) => kind === 'valid-again');
   const isAsked =
     [...findings, ...notes].some((one) => isUnconfirmed(one) || isOfRows(one)) ||
     (isNew && findings.length > 0);
@@ -90,7 +97,7 @@ function howToConfirm(inspection: Inspection, { register }: Content): string[] {
           `Or delete what is wrong from these lines, and put the rest into content/register.yaml in place of those that are there:\n\n${stringify(lines, { lineWidth: 0 }).trim()}`,
         ]
       : []),
-    'Then remember the certificates as they are: npm run register:check -- --confirm',
+    `Then remember the certificates as they are: npm run register:check -- --confirm${again ? ', with `--valid-again ID` for each certificate that is valid again' : ''}`,
   ];
 }
 

@@ -209,7 +209,7 @@ const faults = {
   },
 } as const satisfies Record<string, KindOfFinding>;
 
-/** These may say that a certificate is no longer valid, until a setting confirms them. */
+/** These may give wrong answers, until the owner confirms each by itself. */
 const questions = {
   'unread-column': {
     find: ({ context, columns, ids, certificates, factsOf }) => {
@@ -269,9 +269,17 @@ const questions = {
     what: 'In {rows}, the ID has the form {holds}: {texts}.',
     fix: 'Compare this with a printed certificate. Delete from the cells whatever is not part of an ID. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
   },
+  'valid-again': {
+    find: ({ changes: { changed } }) => {
+      const lines = changed.flatMap(({ line, isValidAgain }) => (isValidAgain ? line : []));
+      return [{ lines, texts: lines.map(({ id }) => id) }];
+    },
+    what: 'When you confirmed these certificates, they were not valid. This sheet makes them valid again: {texts}.',
+    fix: `${olderCopy} If they are valid again, confirm the certificates ${toConfirm}`,
+  },
 } as const satisfies Record<string, KindOfFinding>;
 
-/** The same, until the rows are remembered. */
+/** The same, but the rows are confirmed together, by remembering them. */
 const questionsOfRows = {
   beside: {
     find: ({ changes, ids, shapes }, isRegister) => {
@@ -296,14 +304,6 @@ const questionsOfRows = {
     },
     what: '{holds} is not read.{said}{advice}',
     fix: `If none of it says that a certificate is not valid, confirm it ${toConfirm} Or publish a copy, which leaves it out. If the headings of the columns are below the second row, delete rows above them, so that exactly two rows stand above the certificates.`,
-  },
-  'valid-again': {
-    find: ({ changes: { changed } }) => {
-      const lines = changed.flatMap(({ line, isValidAgain }) => (isValidAgain ? line : []));
-      return [{ lines, texts: lines.map(({ id }) => id) }];
-    },
-    what: 'When you confirmed these certificates, they were not valid. This sheet makes them valid again: {texts}.',
-    fix: `${olderCopy} If they are valid again, confirm the certificates ${toConfirm}`,
   },
   'changed-rows': {
     find: ({ changes: { changed } }) =>
@@ -376,7 +376,7 @@ export function isUnconfirmed({ kind }: Finding): boolean {
   return kind in questions || (kind in questionsOfRows && !notes.includes(kind));
 }
 
-/** Whether a finding is about rows that count as confirmed once they are remembered. */
+/** Whether a finding is about rows that are confirmed together, by remembering them. */
 export function isOfRows({ kind }: Finding): boolean {
   return kind in questionsOfRows;
 }
