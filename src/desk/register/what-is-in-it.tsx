@@ -19,6 +19,7 @@ import {
   findingGroups,
   findingWords,
   isOfRows,
+  limited,
   rowList,
 } from '../../register/inspection/findings.ts';
 import type { Inspection, SeenColumn } from '../../register/inspection/inspect-register.ts';
@@ -455,7 +456,7 @@ function thingsToTick({ findings, register, shapes }: Inspection): readonly Thin
       key: `shape ${shape}`,
       name: `${counted(same.length, 'ID')} like ${shape}`,
       texts: isDamaged
-        ? `${same.map(({ id }) => id).join(', ')}: not what they look like, so type them again`
+        ? `${limited(same.map(({ id }) => id))}: not what they look like, so type them again`
         : (same[0]?.id ?? ''),
       right: isDamaged ? undefined : 'As on the certificates',
     }));

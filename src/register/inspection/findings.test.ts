@@ -219,6 +219,22 @@ test.each([
   expect(faults(withText(5, id))).toEqual([`id-shapes F 6: ${id}`]);
 });
 
+test.each<[what: string, id: (at: number) => string]>([
+  ['shortened numbers', (at) => `2.0${at}E+11`],
+  ['shortened numbers of two kinds', (at) => (at % 2 ? `2.0${at}E+11` : `7.0${at}E-03`)],
+  ['spelt with a Greek letter, or shortened', (at) => (at < 3 ? `ΙTA-000${at}` : `2.0${at}E+11`)],
+  ['spelt with a soft hyphen', (at) => `ITA\u00ad-000${at}`],
+  ['two in one cell', (at) => `ITA-000${at} and ITA-001${at}`],
+])('if all IDs are %s, their forms can’t be confirmed, and all are told again', (_, id) => {
+  const lines = [...above, ...usual((at) => ({ 5: id(at) }))];
+  expect(firstInspected(lines).toConfirm.idShapes).toBeUndefined();
+  const { findings } = inspectedLines(lines);
+  expect(findings.map(({ kind }) => kind)).toContain('id-shapes');
+  expect(findings.flatMap(({ rows }) => rows).toSorted((one, other) => one - other)).toEqual([
+    3, 4, 5, 6, 7, 8,
+  ]);
+});
+
 test('the form of IDs that all have a long dash can be confirmed', () => {
   const dashed = [...above, ...usual((at) => ({ 5: `ITA–${at}` }))];
   expect(firstInspected(dashed).toConfirm.idShapes).toEqual(['ITA–0']);

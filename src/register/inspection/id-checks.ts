@@ -1,7 +1,7 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { isOfShape, shapeOfId } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
-import { isShortenedNumber } from './text-kinds.ts';
+import { isShortenedNumber, visibleText } from './text-kinds.ts';
 import type { Found, IdShape, InspectedSheet, InspectionContext } from './inspection-types.ts';
 
 /** More shapes than this, and more than a fifth of the IDs: then IDs are random, and a shape says nothing. */
@@ -11,23 +11,27 @@ type SheetWithIds = Pick<InspectedSheet, 'ids' | 'context' | 'changes'>;
 
 export function shapesIn({ ids, context, changes }: SheetWithIds): IdShape[] {
   const { idShapes: confirmed = [], idPrefixes = [] } = context;
-  // Where no shape could be confirmed, none can change.
-  if (!changes.isFirst && confirmed.length === 0) return [];
   const own = ids.filter(({ id }) => formedId(id, idPrefixes).form === 'other');
   const groups = Map.groupBy(own, ({ id }) => asciiShape(id));
   if (groups.size > mostShapes && groups.size * 5 > own.length) return [];
-  // A sign that most IDs have is no mistake.
+  // A sign that most IDs have is no mistake, if it can be seen.
   const areTyped = own.filter(({ id }) => odd.test(id)).length * 2 < own.length;
+  // Where no shape could be confirmed, none can change.
+  const areAsked = changes.isFirst || confirmed.length > 0;
   return [...groups]
     .map(([general, lines]) => ({
       shape: withLetters(general, lines),
       lines: lines.map(({ id, row }) => ({ id, row })),
       isConfirmed: lines.every(({ id }) => confirmed.some((shape) => isOfShape(id, shape))),
       isDamaged:
+        disguised.test(general) ||
+        visibleText(general) !== general ||
         (areTyped && odd.test(general)) ||
         lines.every(({ id }) => isShortenedNumber(id)) ||
+        twice.test(general) ||
         [...groups.keys()].some((one) => isTwice(general, one)),
     }))
+    .filter(({ isDamaged }) => areAsked || isDamaged)
     .toSorted((one, other) => one.lines.length - other.lines.length);
 }
 
@@ -35,6 +39,12 @@ export function shapesIn({ ids, context, changes }: SheetWithIds): IdShape[] {
 function asciiShape(id: string): string {
   return id.replaceAll(/[\P{L}A-Za-z]+/gu, shapeOfId);
 }
+
+/** A letter that may only look like a Latin one, such as a Greek one. */
+const disguised = /(?!\p{Script=Latin})[\p{Lu}\p{Ll}]/u;
+
+/** The same form twice with a comma, a word or the like between: two IDs in one cell. */
+const twice = /^(?=.*0)(.+?)(?: ?[,;&+] ?| \/ | a+ )\1$/;
 
 /** A sign that few people type, such as a long dash or a Greek letter, or a space beside another sign. */
 const odd = /[^ -~\p{Lo}\p{M}]|(?<![\p{L}\p{M}\p{N}]) | (?![\p{L}\p{N}])/u;
