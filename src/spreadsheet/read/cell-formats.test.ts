@@ -63,6 +63,9 @@ test.each<[code: FormatCode, value: number | string, text: string]>([
   ['# ?/?', 0.5, ' 1/2'],
   ['# ?/?', -1.25, '-1 1/4'],
   ['# ?/?', 2, '2    '],
+  ['# ?/?', 1.999, '2    '],
+  ['# ?/8', -0.999, '-1    '],
+  ['?/?', 0.999, '1/1'],
   ['[>=100]"big";"small"', 5, 'small'],
   [';;;', 5, ''],
   ['0;0;0;"Mr "@', 'x', 'Mr x'],
@@ -74,6 +77,7 @@ test.each<[code: FormatCode, value: number | string, text: string]>([
 test.each([
   ['yyyy-mm-dd', 1, '1904-01-02', '1900-01-01'],
   ['[h]:mm', 1, '24:00', '24:00'],
+  ['[h]:mm', -1.5, '-36:00', '########'],
 ])('in the date system of 1904, the format %s shows %d as %s', async (code, value, text, usual) => {
   expect(await shown(code, value, true)).toBe(text);
   expect(await shown(code, value)).toBe(usual);

@@ -33,8 +33,10 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
     return { number: () => undefined, keepsText, text: () => undefined };
   }
   // Elapsed time, such as [h]:mm, does not depend on the date system, so no days are added.
-  const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
-  const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
+  const isElapsed = isDateFormat(code) && /\[[hms]+\]/i.test(code);
+  const days = isDateFormat(code) && !isElapsed ? startDay : 0;
+  const { isText, type } = getFormatInfo(code);
+  const wholeCode = isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
   const day = showsDay(code)
     ? remembered((value) =>
@@ -51,8 +53,13 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
       if (inFigures && date) return inDigits(zero, inFigures(date));
       // In the format General, the library shortens a number of twelve digits, but `wholeCode` keeps all digits (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
-      const text = shown(isWhole ? wholeCode : code, value + days);
-      return text === undefined ? undefined : inDigits(zero, text);
+      // In the date system of 1904, Excel shows a negative time. The library has no time below zero.
+      const sign = isElapsed && startDay > 0 && value < 0 ? '-' : '';
+      const text = shown(isWhole ? wholeCode : code, sign ? -value : value + days);
+      // The library rounds 1.999 to the fraction 1/1 beside a whole number that it has rounded too.
+      const isRounded = type === 'fraction' && /\d +(\d+)\/\1(?!\d)/.test(text ?? '');
+      const sound = isRounded ? shown(code, Math.round(value)) : text;
+      return sound === undefined ? undefined : inDigits(zero, sign + sound);
     }),
     day,
     keepsText,
