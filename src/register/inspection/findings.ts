@@ -158,7 +158,10 @@ const faults = {
     fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
   },
   'duplicate-id': {
-    find: (sheet) => withIds(sheet, ({ id }) => id).filter(({ lines }) => lines.length > 1),
+    find: ({ ids, read }) =>
+      [...Map.groupBy(ids, ({ id }) => id).values()].flatMap((same) =>
+        same.length > 1 ? { ...withIds(same), column: read.id } : [],
+      ),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.',
   },
@@ -270,10 +273,7 @@ const questions = {
     fix: 'Compare this with a printed certificate. Delete from the cells whatever is not part of an ID. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
   },
   'valid-again': {
-    find: ({ changes: { changed } }) => {
-      const lines = changed.flatMap(({ line, isValidAgain }) => (isValidAgain ? line : []));
-      return [{ lines, texts: lines.map(({ id }) => id) }];
-    },
+    find: ({ changes: { validAgain } }) => [withIds(validAgain)],
     what: 'When you confirmed these certificates, they were not valid. This sheet makes them valid again: {texts}.',
     fix: `${olderCopy} If they are valid again, confirm the certificates ${toConfirm}`,
   },
@@ -308,8 +308,7 @@ const questionsOfRows = {
   'changed-rows': {
     find: ({ changes: { changed } }) =>
       [...Map.groupBy(changed, ({ what }) => what)].map(([holds, same]) => {
-        const lines = same.map(({ line }) => line);
-        return { lines, texts: lines.map(({ id }) => id), holds };
+        return { ...withIds(same.map(({ line }) => line)), holds };
       }),
     what: 'In {texts}, this has changed since you confirmed it: {holds}.',
     fix: `${olderCopy} If the change is right, confirm the certificates ${toConfirm}`,
@@ -466,11 +465,9 @@ function inColumns(
     });
 }
 
-/** The certificates with an ID, in groups with the same key. */
-function withIds({ read, ids }: InspectedSheet, keyOf: (line: CertificateRecord) => string) {
-  return [...Map.groupBy(ids, keyOf).values()].map((lines) => {
-    return { lines, column: read.id, texts: lines.map(({ id }) => id) };
-  });
+/** Certificates that a message quotes by their IDs. */
+function withIds(lines: readonly CertificateRecord[]) {
+  return { lines, texts: lines.map(({ id }) => id) };
 }
 
 function linesOfTexts(texts: readonly CountedText[]) {

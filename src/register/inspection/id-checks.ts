@@ -88,12 +88,8 @@ export function guessable(
 
 /** Whether at least one in a million possible numbers is an ID. A computer can try a million numbers in a minute. */
 function isClose(ids: readonly string[]): boolean {
-  let [least, most] = [Infinity, -Infinity];
-  for (const id of ids) {
-    const number = Number(id.normalize('NFKC').replace(/[^0-9]/g, ''));
-    least = Math.min(least, number);
-    most = Math.max(most, number);
-  }
-  const range = most - least + 1;
+  const digitsOf = (id: string) => Number(id.normalize('NFKC').replace(/[^0-9]/g, ''));
+  const numbers = ids.map(digitsOf).toSorted((one, other) => one - other);
+  const range = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1;
   return ids.length > 1 && range / ids.length <= 1_000_000;
 }

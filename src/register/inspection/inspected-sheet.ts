@@ -67,12 +67,7 @@ export function inspectedSheet(
       ),
     ),
   };
-  const changes = rowChanges(sheet);
-  const asNow = { ...context, remembered: changes.now };
-  const compared = {
-    ...sheet,
-    changes: context.confirmsRows ? rowChanges({ ...sheet, context: asNow }) : changes,
-  };
+  const compared = { ...sheet, changes: rowChanges(sheet) };
   return { ...compared, ...judgedColumns(compared), shapes: shapesIn(compared) };
 }
 

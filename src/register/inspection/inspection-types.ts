@@ -87,9 +87,9 @@ export interface RowChanges {
     readonly line: CertificateRecord;
     /** What has changed, in words. */
     readonly what: string;
-    /** Whether it had a status that ended it, and is valid today. */
-    readonly isValidAgain: boolean;
   }[];
+  /** Those of them that were not valid, and are valid today. */
+  readonly validAgain: readonly CertificateRecord[];
   readonly added: readonly CertificateRecord[];
   /** The IDs that the register lacks now. */
   readonly gone: readonly string[];

@@ -150,6 +150,16 @@ test.each([
   expect(text).toContain('publish a new copy in its place');
 });
 
+test('a certificate that had expired is told if a later day makes it valid again', () => {
+  const columns = { student: 2, course: 3, id: 5, validUntil: 6 };
+  const until = (year: number) =>
+    registerWith({ H: ['Valid until', (at) => (at === 4 ? `31 Mar ${year}` : '')] });
+  // A certificate that lacked its name was not answered with a date or a status, so it is only changed.
+  const before = withCell(until(2024), 9, 1, '');
+  const { findings } = later(before, until(2030), { columns, today: '2026-12-01' });
+  expect(findings.find(({ kind }) => kind === 'valid-again')?.texts).toEqual(['ITA-2024-0005']);
+});
+
 test('what an owner confirms now is told as it will be told from now on', () => {
   const lines = [...registerWith({ H: ['Signed', ticked] }), ['', 'Total']];
   const settings = { ...context, ...settingsOf(firstInspected(lines, context).toConfirm) };

@@ -1,13 +1,13 @@
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
-import { allColumns, type Column, columnHeading } from '../certificates/columns.ts';
+import { allColumns, columnHeading } from '../certificates/columns.ts';
 import { dayInIndia } from '../certificates/dates.ts';
-import { stateOn, statusWords } from '../certificates/facts.ts';
+import { stateOn } from '../certificates/facts.ts';
 import { columnName, mayBeQuoted } from './column-profiles.ts';
-import { capitalised, isAmong, quoted } from './text-kinds.ts';
+import { isAmong, quoted } from './text-kinds.ts';
 import type { ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
 
-// The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID and the
-// sign of each of its texts, and a line with the sign of each other row or text. A sign shows only whether a text has
+// The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID, the
+// sign of each of its texts and whether it was not valid, and a line with the sign of each other row or text. A sign shows only whether a text has
 // changed. It hides nothing from anyone who has the register, but is cut short where a column is private, so that nobody
 // finds the text by trying.
 
@@ -54,20 +54,18 @@ export function rowChanges(
     return isGone && (!isCopy || key.startsWith(read)) ? [{ key, before }] : [];
   });
   const signs = columns.map((column) => signsIn(column, salt));
-  const validSigns = new Set([blank, ...validTexts.map((text) => signOfText(salt, text))]);
-  const hadEnded = (row: readonly string[]) =>
-    ending.some((use) => !validSigns.has(row[keysKnown.indexOf(read + use)] ?? blank));
-  const isValid = (line: CertificateRecord) =>
-    stateOn(line, factsOf(line), { latest: today, certain: today }).kind === 'valid';
   const lines: string[] = [];
   const gone = new Set(idsBefore);
   const same = new Set<CertificateRecord>();
   const changed: RowChanges['changed'][number][] = [];
+  const validAgain: CertificateRecord[] = [];
   const added: CertificateRecord[] = [];
   for (const line of certificates) {
     const id = line.id.replaceAll(/\s+/g, ' ');
     const now = signs.map((ofColumn) => ofColumn.get(line.row) ?? blank);
-    lines.push([id, ...now].join('\t'));
+    const { kind } = stateOn(line, factsOf(line), { latest: today, certain: today });
+    const isAnswered = kind === 'valid' || kind === 'incomplete';
+    lines.push([id, ...now, ...(isAnswered ? [] : [notValid])].join('\t'));
     gone.delete(id);
     const changes = (known.get(id) ?? []).map((row) => ({
       row,
@@ -86,11 +84,23 @@ export function rowChanges(
     if (!least) added.push(line);
     else if (least.texts.length === 0) same.add(line);
     else {
-      const isValidAgain = hadEnded(least.row) && isValid(line);
-      changed.push({ line, what: least.texts.join(', '), isValidAgain });
+      changed.push({ line, what: least.texts.join(', ') });
+      if (kind === 'valid' && least.row.at(-1) === notValid) validAgain.push(line);
     }
   }
   const before = idsBefore.length;
+  const asNow = [
+    `${firstLine} ${salt}`,
+    ['', ...keys.map(([key]) => key)].join('\t'),
+    ...lines,
+    ...others,
+    '',
+  ].join('\n');
+  if (context.confirmsRows)
+    return rowChanges({
+      ...sheet,
+      context: { ...context, confirmsRows: false, remembered: asNow },
+    });
   // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
   if (before > 0 && same.size * 20 <= before && gone.size >= before * 0.6) {
     const asFirst = rowChanges({ ...sheet, context: { ...context, remembered: undefined } });
@@ -102,16 +112,11 @@ export function rowChanges(
     isOther: false,
     same,
     changed,
+    validAgain,
     added,
     gone: [...gone],
     beside: newBeside.filter(({ texts }) => !isOfCopy(texts.join())),
-    now: [
-      `${firstLine} ${salt}`,
-      ['', ...keys.map(([key]) => key)].join('\t'),
-      ...lines,
-      ...others,
-      '',
-    ].join('\n'),
+    now: asNow,
   };
 }
 
@@ -122,24 +127,16 @@ const isOfCopy = isAmong([...copyTitles, ...allColumns.map(columnHeading)]);
 
 const blank = '.';
 
-/** The columns whose texts end a certificate, and texts with which it is valid all the same. */
-const ending: readonly Column[] = ['status', 'replacedBy'];
-const validTexts = [
-  ...statusWords.valid.flatMap((word) => [word, capitalised(word), word.toUpperCase()]),
-  ...['-', '–', '—'],
-];
+/** Ends the line of a certificate that was not valid, although it lacked nothing. */
+const notValid = 'not valid';
 
 /** The sign of a column's text in each row. */
 function signsIn({ texts, isPrivate }: ColumnProfile, salt: string): ReadonlyMap<number, string> {
   const signs = texts.flatMap(({ text, rows }) => {
-    const sign = signOfText(salt, text).slice(isPrivate ? -2 : 0);
+    const sign = signOf(salt, text).slice(isPrivate ? -2 : -5);
     return rows.map((row) => [row, sign] as const);
   });
   return new Map(signs);
-}
-
-function signOfText(salt: string, text: string): string {
-  return signOf(salt, text).slice(-5);
 }
 
 /** Begins the key of a column that the website reads. */
