@@ -7,9 +7,9 @@ import { isAmong, quoted } from './text-kinds.ts';
 import type { ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID, the
-// sign of each of its texts and whether it was not valid, and a line with the sign of each other row or text. A sign shows only whether a text has
-// changed. It hides nothing from anyone who has the register, but is cut short where a column is private, so that nobody
-// finds the text by trying.
+// sign of each of its texts and whether it was not valid, and a line with the sign of each other row or text. A sign
+// shows only whether a text has changed. It hides nothing from anyone who has the register, but is cut short where a
+// column is private, so that nobody finds the text by trying.
 
 const firstLine =
   '# The certificates as they were confirmed, with a sign of each text, so that the check tells what has changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';
