@@ -1,6 +1,4 @@
 import { fill } from '../../fill.ts';
-import { dayInIndia } from '../certificates/dates.ts';
-import { stateOn } from '../certificates/facts.ts';
 import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
 import { cellMarks } from '../../spreadsheet/read/cell-marks.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
@@ -101,10 +99,9 @@ function sheetWords({ name, others, isHidden }: Workbook): string {
 }
 
 /** What visitors read. A mistake in every row is seen here, without a rule for it. */
-function sentencesOf({ certificates, factsOf, context }: InspectedSheet): string[] {
-  const { today = dayInIndia(), sentences } = context;
-  const day = { latest: today, certain: today };
-  const kinds = certificates.map((record) => stateOn(record, factsOf(record), day).kind);
+function sentencesOf({ certificates, states, context }: InspectedSheet): string[] {
+  const { sentences } = context;
+  const kinds = [...states.values()];
   const places = new Set([0, certificates.length >> 1, certificates.length - 1]);
   const said = [...places].flatMap((at) => {
     const { student = '', course = '', id = '' } = certificates[at] ?? {};
@@ -113,8 +110,9 @@ function sentencesOf({ certificates, factsOf, context }: InspectedSheet): string
       ? []
       : fill(sentence, { student: quoted(student), course: quoted(course), id: quoted(id) });
   });
-  const states = [...Map.groupBy(kinds, (kind) => kind)];
-  const counts = states.map(([kind, same]) => `${same.length} ${kind}`).join(', ');
+  const counts = [...Map.groupBy(kinds, (kind) => kind)]
+    .map(([kind, same]) => `${same.length} ${kind}`)
+    .join(', ');
   return counts === '' ? [] : [...said, `Today: ${counts}.`];
 }
 

@@ -8,8 +8,9 @@ import {
   textIn,
 } from '../certificates/certificates.ts';
 import { allColumns, defaultColumns, type SheetColumn } from '../certificates/columns.ts';
+import { dayInIndia } from '../certificates/dates.ts';
 import { shapeOfId } from '../id-shapes.ts';
-import { factsReader } from '../certificates/facts.ts';
+import { factsReader, stateOn } from '../certificates/facts.ts';
 import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import { columnProfiles, headedColumns, textsBesideSerial } from './column-profiles.ts';
@@ -23,7 +24,7 @@ export function inspectedSheet(
   whole: Iterable<SheetRow>,
   context: InspectionContext,
 ): InspectedSheet {
-  const { columns: positions = defaultColumns } = context;
+  const { columns: positions = defaultColumns, today = dayInIndia() } = context;
   const plain = Array.from(whole, withShortTexts);
   // Behind all columns, and behind those that the settings name: E and G have no position.
   const free = Math.max(...allColumns.map((use) => (positions[use] ?? 0) + 2));
@@ -50,6 +51,7 @@ export function inspectedSheet(
   const late = stray.filter(({ row, id }) => row < first && id !== '');
   const columnAt = headedColumns(register, [...above, ...late], firstMark);
   const columns = columnProfiles([...skipped, ...certificates], { context, register }, columnAt);
+  const [factsOf, day] = [factsReader(register), { latest: today, certain: today }];
   const sheet = {
     context,
     register,
@@ -59,7 +61,8 @@ export function inspectedSheet(
     beside: besideIn([...above, ...stray, ...notes], { register, certificates, columns, context }),
     certificates,
     ids: certificates.filter(({ id }) => id !== ''),
-    factsOf: factsReader(register),
+    factsOf,
+    states: new Map(certificates.map((line) => [line, stateOn(line, factsOf(line), day).kind])),
     columns,
     read: Object.fromEntries(
       Object.entries(register.columns).flatMap(([use, column]) =>

@@ -63,6 +63,8 @@ export interface InspectedSheet {
   readonly ids: readonly CertificateRecord[];
   /** Reads what a row says about the state of its certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
+  /** The state of each certificate today. */
+  readonly states: ReadonlyMap<CertificateRecord, StateKind>;
   /** All columns with texts. */
   readonly columns: readonly ColumnProfile[];
   /** The columns that the website reads. */

@@ -1,7 +1,5 @@
 import { type CertificateRecord, textIn } from '../certificates/certificates.ts';
 import { allColumns, columnHeading } from '../certificates/columns.ts';
-import { dayInIndia } from '../certificates/dates.ts';
-import { stateOn } from '../certificates/facts.ts';
 import { columnName, mayBeQuoted } from './column-profiles.ts';
 import { isAmong, quoted } from './text-kinds.ts';
 import type { ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
@@ -15,10 +13,10 @@ const firstLine =
   '# The certificates as they were confirmed, with a sign of each text, so that the check tells what has changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';
 
 export function rowChanges(
-  sheet: Pick<InspectedSheet, 'certificates' | 'columns' | 'beside' | 'context' | 'factsOf'>,
+  sheet: Pick<InspectedSheet, 'certificates' | 'columns' | 'beside' | 'context' | 'states'>,
 ): RowChanges {
-  const { certificates, columns, beside, context, factsOf } = sheet;
-  const { remembered = '', today = dayInIndia() } = context;
+  const { certificates, columns, beside, context, states } = sheet;
+  const { remembered = '' } = context;
   // An earlier version had other lines. A line that can't be read is as good as missing: its row counts as new.
   const file = remembered.startsWith(firstLine) ? remembered : firstLine;
   const [first = '', keysBefore = '', ...linesBefore] = file.split(/\r?\n/);
@@ -63,8 +61,8 @@ export function rowChanges(
   for (const line of certificates) {
     const id = line.id.replaceAll(/\s+/g, ' ');
     const now = signs.map((ofColumn) => ofColumn.get(line.row) ?? blank);
-    const { kind } = stateOn(line, factsOf(line), { latest: today, certain: today });
-    const isAnswered = kind === 'valid' || kind === 'incomplete';
+    const state = states.get(line);
+    const isAnswered = state === 'valid' || state === 'incomplete';
     lines.push([id, ...now, ...(isAnswered ? [] : [notValid])].join('\t'));
     gone.delete(id);
     const changes = (known.get(id) ?? []).map((row) => ({
@@ -85,7 +83,7 @@ export function rowChanges(
     else if (least.texts.length === 0) same.add(line);
     else {
       changed.push({ line, what: least.texts.join(', ') });
-      if (kind === 'valid' && least.row.at(-1) === notValid) validAgain.push(line);
+      if (state === 'valid' && least.row.at(-1) === notValid) validAgain.push(line);
     }
   }
   const before = idsBefore.length;
