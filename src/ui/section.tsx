@@ -15,7 +15,7 @@ interface SectionProps {
 /** A part of a page, as wide as the window. */
 export function Section({ id, className = '', inner, children }: SectionProps) {
   return (
-    <section id={id} className={`py-10 md:py-20 ${className}`}>
+    <section id={id} className={`py-10 laid-out-when-near md:py-20 ${className}`}>
       <Container className={inner}>{children}</Container>
     </section>
   );

@@ -24,7 +24,12 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
   'texts side by side begin where their headings end': ['subgrid of grid-template-rows'],
-  'all is laid out at once': ['content-visibility', 'contain-intrinsic-height', 'scripting'],
+  'all is laid out at once': [
+    'content-visibility',
+    'contain-intrinsic-height',
+    'contain-intrinsic-size',
+    'scripting',
+  ],
   'paper has other margins, no grounds and no answers to questions': [
     '@page',
     'details-content',

@@ -94,3 +94,21 @@ test('Home’s field opens the validator without sending the ID', async ({ page,
   await expect(page.getByRole('textbox').first()).toHaveValue('ITA-2024/0001');
   expect(requests.filter(({ sent }) => /2024.{1,3}0001/.test(sent))).toEqual([]);
 });
+
+test('a section far below the screen is laid out only when a visitor comes near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // The last section is not printed.
+  const section = page.locator('main > section').nth(-2);
+  const isLaidOut = () =>
+    section.evaluate((element) =>
+      element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(isLaidOut).toBe(true);
+});

@@ -63,7 +63,10 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
 }
 
 async function layOutAll(page: Page, styles = '') {
-  await addStyle(page, `.list-table tbody { content-visibility: visible !important } ${styles}`);
+  await addStyle(
+    page,
+    `.laid-out-when-near, .list-table tbody { content-visibility: visible !important } ${styles}`,
+  );
   // At the top of the page, sticky elements cover no text.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
@@ -233,6 +236,8 @@ export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
+  // Places on a page can be compared only if no section is laid out in between.
+  await layOutAll(page);
   const walk = await page.evaluateHandle(recordFocus);
   const count = await walk.evaluate(({ waiting }) => waiting.size);
   for (let press = 0; press < count; press++) await page.keyboard.press(key);

@@ -33,7 +33,7 @@ export function AboutSections({ about: { sections }, counts }: AboutSectionsProp
       {whoWeAre && <WhoWeAre {...whoWeAre} />}
       {sections.history && <History {...sections.history} />}
       {(growth ?? partnerships) && (
-        <div className="bg-sunken py-10 md:py-20">
+        <div className="bg-sunken py-10 laid-out-when-near md:py-20">
           <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-20">
             {growth && <Growth {...growth} />}
             {partnerships && <Partnerships {...partnerships} />}

@@ -28,7 +28,7 @@ export function Overview({ section, counts }: OverviewProps) {
           <Figure value={counts.built} label={built} />
         </div>
       </Container>
-      <div className="overflow-x-clip bg-sunken py-10 md:py-20">
+      <div className="overflow-x-clip bg-sunken py-10 laid-out-when-near md:py-20">
         <Container>
           <h2>{lesson.heading}</h2>
           <ol className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-3 lg:gap-10">
