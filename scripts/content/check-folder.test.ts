@@ -118,7 +118,7 @@ test('with --live, sample values are faults', async () => {
     /^Name, phone, .*: a sample e-mail address is still in place: “x@.*”\n {4}.*academy\.yaml:\d+:8 /m,
   );
   expect(err).toMatch(
-    /^Gallery: “the texts of Gallery” came with .*\n {4}.*gallery\.yaml:\d+:\d+ \| .*(?:\n {4}- .*)*\n {4}- A chapter a day\.$/m,
+    /^Gallery: “the texts of Gallery” came with .*\n {4}.*gallery\.yaml:\d+:\d+ \| .*(?:\n {4}- .*)*\n {4}- Rows, 1st, Pictures, 1st, Caption: A chapter a day\.$/m,
   );
   expect(err).toMatch(/\nNot ready to go live: \d+ sample values? in \d+ files?\.\n$/);
   const fixes = err.match(/^ +do: .*$/gm) ?? [];

@@ -203,7 +203,7 @@ test('on a phone, the list of sample texts links to the forms', async ({ page, d
   await page.getByLabel('Show details of Name, phone, email, address').press('Enter');
   await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
   await expect(page.getByText(/^“the texts of Name, phone, email, address” came/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^See us on the map$/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Address, Country: / })).toBeVisible();
   await page
     .context()
     .grantPermissions(['clipboard-read', 'clipboard-write'], { origin: desk.address });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFiles } from '../files/content-files.ts';
+import type { Problem } from '../files/problem.ts';
 import { newSyllabus } from '../schemas/course.ts';
 import { sampleValues } from './sample-values.ts';
 import { shippedTitles } from './shipped-texts.ts';
@@ -60,22 +61,27 @@ test('texts that came with the website are quoted for each page, until the owner
     sampleValues(files, new Map(), kept).map(({ file, line, keptBy, texts }) => ({
       place: `${file}:${line}`,
       keptBy,
-      texts,
+      texts: placed(texts),
     }));
   const about = {
     place: 'about.yaml:2',
     keptBy: 'the texts of About',
-    texts: ['2022', 'We work with three kinds of partners.', 'A lesson has three parts'],
+    texts: [
+      'b: 2022',
+      'c: We work with three kinds of partners.',
+      'd: A lesson has three parts',
+      'e: 2022',
+    ],
   };
   const gallery = {
     place: 'gallery.yaml:3',
     keptBy: 'the texts of Gallery',
-    texts: ['A chapter a day.'],
+    texts: ['rows›0›caption: A chapter a day.'],
   };
   const certificate = {
     place: 'certificate.yaml:1',
     keptBy: 'the texts of Certificates to print',
-    texts: ['This certifies that'],
+    texts: ['student: This certifies that'],
   };
   expect(asked()).toEqual([about, gallery, certificate]);
   expect(asked(['the texts of About', 'the texts of Gallery'])).toEqual([certificate]);
@@ -83,7 +89,15 @@ test('texts that came with the website are quoted for each page, until the owner
 
 test.each([
   ['a text that the owner has changed', 'about.yaml', 'text: We work with four kinds of partners.'],
-  ['a label of a word or two', 'home.yaml', 'services:\n  heading: Follow us'],
+  ['a heading above texts', 'home.yaml', 'services:\n  heading: Beyond the classroom'],
+  ['the text of a button', 'home.yaml', 'hero:\n  button:\n    label: Explore Courses'],
+  ['the text of a link', 'academy.yaml', 'visit:\n  map: See us on the map'],
+  ['what a screen reader says', 'gallery.yaml', 'listLabel: Pictures of the academy'],
+  ['a title for search engines', 'home.yaml', 'title: "{name} | Courses and internships"'],
+  ['a question', 'about.yaml', 'questions:\n  items:\n    - question: Will I get a job?'],
+  ['a choice of the form', 'home.yaml', 'whyUs:\n  cards:\n    - sign: certificate'],
+  ['a text to try', 'home.yaml', 'built:\n  cards:\n    - show: 1 seat left'],
+  ['what the website counts', 'home.yaml', 'courses:\n  all: See all {count} courses'],
   ['words of the program', 'site.yaml', 'text: We work with three kinds of partners.'],
   ['words of the search', 'courses.yaml', 'filter:\n  some: No course has all of these words.'],
   [
@@ -96,6 +110,19 @@ test.each([
 ])('%s is not asked about as a text that came with the website', (_, file, text) => {
   const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
   expect(found.filter(({ texts }) => texts)).toEqual([]);
+});
+
+test.each([
+  ['certificate.yaml', 'signatories:\n  - Director', 'Director'],
+  ['certificate.yaml', 'signatories:\n  - Course trainer', 'Course trainer'],
+  ['home.yaml', 'services:\n  items:\n    - title: Placement services', 'Placement services'],
+  ['home.yaml', 'whyUs:\n  cards:\n    - title: Expert Instructors', 'Expert Instructors'],
+  ['gallery.yaml', 'rows:\n  - room: Server room', 'Server room'],
+  ['internship.yaml', 'careCenter:\n  heading: Student Care Center', 'Student Care Center'],
+])('a text of few words that tells about the academy is asked about, in %s: %j', (...row) => {
+  const [file, text, quoted] = row;
+  const [found] = sampleValues(new Map([[file, `${text}\n`]]), new Map());
+  expect(found?.texts?.map(({ text: one }) => one)).toEqual([quoted]);
 });
 
 test('what must be replaced comes in the order of the pages, and the texts of each page after it', () => {
@@ -216,20 +243,26 @@ test('of the facts about the internship, only those without a line are named, as
   expect(asked('[After the last review]')).toEqual([]);
 });
 
-test('courses that came with the website and have an unchanged part are named, as one problem', () => {
+test('courses that came with the website are named, and of changed ones the old promise is quoted', () => {
+  const old = 'Automate dull work, then put your program online';
   const files = new Map([
     ['courses.yaml', 'title: Courses\ngroups: {}\n'],
-    ['courses/A.md', course('Python', 'Automate dull work, then put your program online')],
+    ['courses/A.md', course('Python', old)],
     ['courses/B.md', course('C', 'Know what a pointer points to')],
-    ['courses/C.md', course('Rust', 'Own what you borrow, and give it back')],
+    // A syllabus of nothing but a text that shipped counts as one that did.
+    [
+      'courses/C.md',
+      '---\ntitle: PHP\n---\n\n# Before you start\n\n- We work with three kinds of partners.\n',
+    ],
   ]);
   const [asked, ...others] = sampleValues(files, new Map());
   expect(asked).toMatchObject({
     file: 'courses.yaml',
     line: 2,
     keptBy: 'the texts of the courses',
+    texts: [{ file: 'courses/A.md', path: ['promise'], text: old }],
   });
-  expect(asked?.message).toMatch(/: Python$/);
+  expect(asked?.message).toMatch(/: PHP$/);
   expect(others).toEqual([]);
   expect(sampleValues(files, new Map(), ['the texts of the courses'])).toEqual([]);
 });
@@ -251,4 +284,9 @@ function told(files: ReadonlyMap<string, string>, kept: readonly string[] = []):
 
 function course(title: string, promise: string): string {
   return `---\ntitle: ${title}\npromise: ${promise}\n---\n\n## A module\n`;
+}
+
+/** The texts that a problem quotes, each after its path. */
+function placed(texts: Problem['texts'] = []): string[] {
+  return texts.map(({ path, text }) => `${path.join('›')}: ${text}`);
 }

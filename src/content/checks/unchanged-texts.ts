@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentFiles, isCourseFile, type ContentRow } from '../files/content-files.ts';
 import { parseCourseFile, type CourseFile } from '../files/parse-course-file.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
-import type { Problem } from '../files/problem.ts';
+import type { PlacedText, Problem } from '../files/problem.ts';
 import { schemaAt, textsIn } from '../files/schema-at.ts';
 import { shippedTexts } from './shipped-texts.ts';
 import type { Written } from './written-texts.ts';
@@ -18,24 +18,29 @@ export function unchangedTexts(written: readonly Written[]): Problem[] {
     const keptBy = `the texts of ${rowOf(file)?.deskLabel ?? file}`;
     const message = `\`${keptBy}\` came with the website, and only you know whether they are true`;
     const fix = 'read each text, and change what is not true';
-    const texts = [...new Set(found.map(({ text }) => text))];
-    return first ? [{ ...first.problem(message, fix, { keptBy, texts }), path: [] }] : [];
+    return first ? [{ ...first.problem(message, fix, { keptBy, texts: found }), path: [] }] : [];
   });
 }
 
-/** Finds the courses that came with the website and still have the promise, description or modules of it, as one problem. */
+/**
+ * Finds the courses that came with the website and still have its modules, and of the other courses the promises and
+ * descriptions that came with it, as one problem.
+ */
 export function unchangedCourses(files: ReadonlyMap<string, string>): Problem[] {
-  const left = coursesOf(files).filter((course) =>
-    textsOfCourse(course).some((text) => shippedTexts.has(checksum(text))),
-  );
-  if (left.length === 0) return [];
+  const isShipped = (text: string) => shippedTexts.has(checksum(text));
+  const courses = coursesOf(files);
+  const left = courses.filter((course) => isShipped(syllabusOf(course)));
+  const others = courses.filter((course) => !left.includes(course));
+  const texts = others.flatMap(promisesOf).filter(({ text }) => isShipped(text));
+  if (left.length + texts.length === 0) return [];
   const file = contentFiles.catalogue.file;
   const keptBy = 'the texts of the courses';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
   const titles = left.map(({ path, value }) => value?.title ?? path).join(', ');
-  const message = `\`${keptBy}\` came with the website, and only you know whether you teach what they say. These courses still have the promise, the description or the modules with which they came: ${titles}`;
-  const fix = 'read each of these courses, and change what you do not teach';
-  return [problemOf(['groups'], message, fix, { keptBy })];
+  const named = titles && `. These courses still have the modules with which they came: ${titles}`;
+  const message = `\`${keptBy}\` came with the website, and only you know whether you teach what they say${named}`;
+  const fix = 'read each of these courses and texts, and change what you do not teach';
+  return [problemOf(['groups'], message, fix, { keptBy, ...(texts.length > 0 && { texts }) })];
 }
 
 /** The checksums of all texts of a content folder about which the owner of a new website is asked. */
@@ -44,18 +49,19 @@ export function checksumsOf(
   written: readonly Written[],
 ): string[] {
   const ofPages = written.filter(isTelling).map(({ text }) => text);
-  return [...ofPages, ...coursesOf(files).flatMap(textsOfCourse)].map(checksum);
+  const ofCourses = coursesOf(files).flatMap((course) => [
+    ...promisesOf(course).map(({ text }) => text),
+    syllabusOf(course),
+  ]);
+  return [...ofPages, ...ofCourses].map(checksum);
 }
 
-/** Whether somebody could read something about the academy in the text: labels such as "Menu" need no answer. */
-function isTelling({ file, path, text }: Written): boolean {
+/** Whether the text stands in a field that tells about the academy. */
+function isTelling({ file, path }: Written): boolean {
   const row = rowOf(file);
-  // Blanks such as {name} are not words.
-  const words = text.split(/\s+/).filter((word) => /^[^{]*[\p{L}\p{N}]/u.test(word));
   return (
     row?.tells === true &&
-    path.every((_, at) => !tellsNothing(schemaAt(row.schema, path.slice(0, at + 1)))) &&
-    (words.length >= 3 || /\d|\.$/.test(text))
+    path.every((_, at) => !tellsNothing(schemaAt(row.schema, path.slice(0, at + 1))))
   );
 }
 
@@ -72,10 +78,18 @@ function coursesOf(files: ReadonlyMap<string, string>): CourseFile[] {
   return courses.map(([file, text]) => parseCourseFile(file, text));
 }
 
-/** The promise, the description, and the whole syllabus as one text. */
-function textsOfCourse({ value, before, afterwards, phases, modules }: CourseFile): string[] {
-  const syllabus = textsIn([before, afterwards, phases, modules]).map(({ text }) => text);
-  return [value?.promise, value?.description, syllabus.join('\n')].flatMap((text) => text ?? []);
+/** The two texts with which a course is shown on other pages and in search results. */
+function promisesOf({ file, value }: CourseFile): PlacedText[] {
+  return (['promise', 'description'] as const).flatMap((field) => {
+    const text = value?.[field];
+    return text === undefined ? [] : [{ file, path: [field], text }];
+  });
+}
+
+/** The whole syllabus as one text. */
+function syllabusOf({ before, afterwards, phases, modules }: CourseFile): string {
+  const syllabus = textsIn([before, afterwards, phases, modules]);
+  return syllabus.map(({ text }) => text).join('\n');
 }
 
 /** FNV-1a of a text's UTF-16, as 6 characters: short, since the desk loads some hundred of them. */

@@ -3,16 +3,11 @@ import { wordsOf } from '../../register/words-of.ts';
 import { contentFiles, isCourseFile } from '../files/content-files.ts';
 import { parseCourseFile } from '../files/parse-course-file.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
-import { type FieldPath, problemAt, type Problem } from '../files/problem.ts';
+import { type FieldPath, type PlacedText, problemAt, type Problem } from '../files/problem.ts';
 import { schemaAt, textsIn } from '../files/schema-at.ts';
 
-/** A text that visitors read. */
-export interface Written {
-  /** Below `content/`. */
-  readonly file: string;
-  /** Empty for a text of a course. */
-  readonly path: FieldPath;
-  readonly text: string;
+/** A text that visitors read. The path is empty for a text of a course. */
+export interface Written extends PlacedText {
   readonly problem: (
     message: string,
     fix: string,

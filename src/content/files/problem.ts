@@ -24,8 +24,13 @@ export interface Problem extends Place, FaultWords {
    * backticks.
    */
   readonly keptBy?: string;
-  /** The texts that the message is about, each shown on a line of its own. */
-  readonly texts?: readonly string[];
+  /** The texts that the message is about, each shown on a line of its own, with its place. */
+  readonly texts?: readonly PlacedText[];
+}
+
+/** A text with its place, which may be in another file than the problem's. */
+export interface PlacedText extends Pick<Problem, 'file' | 'path'> {
+  readonly text: string;
 }
 
 export const fileStart: Place = { line: 1, column: 1 };
@@ -69,31 +74,41 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
  * several problems share is written once, below them.
  *
  * @param files the texts by path below `folder`
- * @param wordsOf what is wrong and the cure, if not in the words of the file
+ * @param wordsOf what is wrong, the cure and the places of the texts, if not in the words of the file
  */
 export function formatProblems(
   problems: readonly Problem[],
   files: ReadonlyMap<string, string>,
   folder = 'content',
-  wordsOf = wordsOfFile,
+  wordsOf: (problem: Problem) => ProblemWords = wordsOfFile,
 ): string {
   const told = problems.map((problem) => {
     const { file, line, column } = problem;
     const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
     const written = source.slice(column - 1, column + 79).trim();
     const excerpt = written === '' ? '' : ` | ${written}`;
-    const { message, fix } = wordsOf(problem);
-    const texts = problem.texts?.map((text) => `\n    - ${text}`).join('') ?? '';
-    return { text: `${message}\n    ${folder}/${file}:${line}:${column}${excerpt}${texts}`, fix };
+    const { message, fix, texts } = wordsOf(problem);
+    const quoted = texts.map((text) => `\n    - ${text}`).join('');
+    return { text: `${message}\n    ${folder}/${file}:${line}:${column}${excerpt}${quoted}`, fix };
   });
   return [...Map.groupBy(told, ({ fix }) => fix)]
     .map(([fix, same]) => [...same.map(({ text }) => text), `    do: ${fix}`].join('\n'))
     .join('\n\n');
 }
 
-function wordsOfFile(problem: Problem): FaultWords {
-  const { fix, inFile = fix } = problem;
-  return { message: sentenceOf(problem), fix: cureOf({ ...problem, fix: inFile }) };
+/** How a problem is told. */
+interface ProblemWords extends FaultWords {
+  /** Each text after its place, such as `Cards, 2nd, Title: …`. */
+  readonly texts: readonly string[];
+}
+
+function wordsOfFile(problem: Problem): ProblemWords {
+  const { fix, inFile = fix, texts = [] } = problem;
+  return {
+    message: sentenceOf(problem),
+    fix: cureOf({ ...problem, fix: inFile }),
+    texts: texts.map(({ path, text }) => `${fieldName(path)}: ${text}`),
+  };
 }
 
 /** The advice `otherwise`, after the question "did you mean …?" if a candidate is similar to `word`. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   card,
+  headedText,
+  label,
   labelledHead,
   line,
   listOf,
@@ -10,27 +12,28 @@ import {
   screen,
   searchWords,
   sitePath,
+  tellsNothing,
 } from './text.ts';
 
-const link = z.strictObject({ text: line, to: sitePath }).optional();
+const link = z.strictObject({ text: label, to: sitePath }).optional();
 
 const section = z.strictObject({
-  heading: line,
-  label: line.describe('The short name in the anchor bar.'),
+  heading: label,
+  label: label.describe('The short name in the anchor bar.'),
   text: paragraphs,
 });
 
-const shown = line
+const shown = label
   .max(12, 'must be at most 12 characters')
   .describe('The text inside the drawing: at most 12 characters.');
 
-const lessonPart = z.strictObject({ name: line, text: line, screen });
+const lessonPart = z.strictObject({ name: label, text: line, screen });
 
 /** In the order of the page. Each name is also the section's anchor. An owner may leave out any section. */
 const sections = z.strictObject({
   'company-overview': section.extend({
-    courses: line.describe('The words that follow the number of courses.'),
-    built: line.describe('The words that follow the number of practicals and projects.'),
+    courses: label.describe('The words that follow the number of courses.'),
+    built: label.describe('The words that follow the number of practicals and projects.'),
     lesson: z.strictObject({
       heading: line,
       parts: listOf(lessonPart, 1, 3),
@@ -63,7 +66,7 @@ const sections = z.strictObject({
   'growth-expansion': section.extend({
     link,
     youSay: z
-      .array(z.strictObject({ said: line, service: line }))
+      .array(z.strictObject({ said: line.meta(tellsNothing), service: line }))
       .describe('What a visitor might say, and the service that helps.'),
   }),
   partnerships: section.extend({ cards: z.array(card).describe('The kinds of partners.') }),
@@ -86,26 +89,24 @@ const teacher = z.strictObject({
 export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
-  anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
+  anchorBarLabel: label.describe('What a screen reader calls the anchor bar.'),
   sections: sections.partial(),
   teachers: z.strictObject({
-    heading: line,
+    heading: label,
     items: listOf(teacher, 0, 24)
       .nullish()
       .describe('At most 24 teachers. Without any, visitors see no heading. Ask each one first.'),
   }),
   testimonials: z.strictObject({
-    heading: line,
+    heading: label,
     items: listOf(z.strictObject({ quote: line, author: line, role: line }), 0, 12)
       .nullish()
       .describe('At most twelve testimonials. Quote only students who have agreed to it.'),
   }),
-  questions: z.strictObject({
-    heading: line,
-    text: line,
+  questions: headedText.extend({
     items: oneOrMore(
       z.strictObject({
-        question: line,
+        question: line.meta(tellsNothing),
         searchedBy: searchWords
           .optional()
           .describe('For these words, in small letters, the search of courses gives this answer.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSiteAddress } from './site-address.ts';
-import { line, listOf, network, oneOrMore, says, webAddress, wholeNumber } from './text.ts';
+import { label, line, listOf, network, oneOrMore, says, webAddress, wholeNumber } from './text.ts';
 
 /** What a field's hint and its refusal both say. */
 const phoneForm =
@@ -83,9 +83,9 @@ const facts = z.strictObject({
     country: line.describe('Such as India.'),
   }),
   visit: z.strictObject({
-    heading: line.describe('The heading above the address.'),
-    map: line.describe('The text of the link to the map.'),
-    hoursHeading: line.describe('The heading above the opening hours.'),
+    heading: label.describe('The heading above the address.'),
+    map: label.describe('The text of the link to the map.'),
+    hoursHeading: label.describe('The heading above the opening hours.'),
     hours: oneOrMore(openingHours)
       .optional()
       .describe('When visitors can come. The hours are shown with the address.'),

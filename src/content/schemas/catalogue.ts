@@ -5,8 +5,9 @@ import {
   fieldsOf,
   headedText,
   invitation,
-  line,
+  label,
   labelledHead,
+  line,
   oneOrMore,
   picturePath,
   searchWords,
@@ -79,7 +80,7 @@ const filter = z.strictObject({
 
 const asked = z.strictObject({
   words: searchWords,
-  text: line.describe('The words of the answer.'),
+  text: label.describe('The words of the answer.'),
   to: sitePath
     .optional()
     .describe('Where the answer leads. Without it, buttons for asking the academy stand below it.'),
@@ -89,7 +90,7 @@ const tile = z.strictObject({
   after: sentence('courses').describe('Shown on the tile if students need other courses first.'),
 });
 
-const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
+const mark = label.regex(/^[^:]*$/, 'must be written without the colon');
 
 const marks = z.strictObject({
   practice: mark.describe('The word for a small exercise.'),
@@ -107,7 +108,7 @@ export const catalogueSchema = z.strictObject({
   hero: z.strictObject({
     headline: line,
     text: line,
-    ask: line.describe(
+    ask: label.describe(
       'The beginning of the link for asking the academy. Its end is “Call”, for example.',
     ),
   }),

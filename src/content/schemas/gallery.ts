@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import {
-  line,
+  label,
   labelledHead,
+  line,
   listOf,
   oneOrMore,
   pictureDescription,
@@ -21,14 +22,14 @@ const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 
 /** `content/gallery.yaml` */
 export const gallerySchema = z.strictObject({
   ...labelledHead,
-  banner: z.strictObject({ text: line, scroll: line }),
+  banner: z.strictObject({ text: line, scroll: label }),
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
   sample: sentence('count').meta({
     ...tellsNothing,
     description:
       'Says above the pictures how many of them are samples: those whose file name begins with sample-.',
   }),
-  listLabel: line.describe('What a screen reader calls the list of pictures.'),
+  listLabel: label.describe('What a screen reader calls the list of pictures.'),
   lightbox: z
     .strictObject({ label: line, previous: line, next: line, close: line })
     .meta(tellsNothing),

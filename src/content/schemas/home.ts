@@ -3,8 +3,9 @@ import {
   card,
   courseName,
   headedText,
-  line,
+  label,
   labelledHead,
+  line,
   listOf,
   oneOf,
   oneOrMore,
@@ -23,7 +24,7 @@ const featuredCourse = z.strictObject({
 });
 
 const builtCard = z.strictObject({
-  show: line
+  show: label
     .max(12, 'must be at most 12 characters, to fit on a phone')
     .optional()
     .describe('The large text on the card: at most 12 characters.'),
@@ -68,9 +69,9 @@ const exhibits = z.strictObject({
 
 const reason = card.extend({
   sign: oneOf(['teacher', 'internship', 'certificate']).describe('The drawing above the heading.'),
-  link: z.strictObject({ label: line, to: sitePath }),
+  link: z.strictObject({ label, to: sitePath }),
   search: z
-    .strictObject({ label: line, button: line })
+    .strictObject({ label, button: label })
     .optional()
     .describe('A box for a certificate’s ID. Its button looks the ID up in the Validator.'),
 });
@@ -82,11 +83,11 @@ export const homeSchema = z.strictObject({
     tagline: line,
     text: line,
     picture: picturePath,
-    button: z.strictObject({ label: line, to: sitePath }),
+    button: z.strictObject({ label, to: sitePath }),
   }),
-  whyUs: z.strictObject({ heading: line, cards: listOf(reason, 1, 6) }),
+  whyUs: z.strictObject({ heading: label, cards: listOf(reason, 1, 6) }),
   courses: headedText.extend({
-    learnMore: line,
+    learnMore: label,
     card: sentence('course').describe(
       'Shown on a card if the card’s title is not the course’s name.',
     ),
@@ -94,11 +95,11 @@ export const homeSchema = z.strictObject({
     cards: listOf(featuredCourse, 1, 6),
   }),
   built: z.strictObject({
-    heading: line,
+    heading: label,
     text: sentence('count'),
     practice: sentence('number'),
     project: sentence('number'),
-    invite: line
+    invite: label
       .optional()
       .describe('The words in each exhibit until a visitor has tried it, such as “Try it”.'),
     exhibits: exhibits.meta(tellsNothing),

@@ -4,8 +4,9 @@ import {
   fieldsOf,
   headedText,
   invitation,
-  line,
+  label,
   labelledHead,
+  line,
   listOf,
   network,
   paragraphs,
@@ -48,7 +49,7 @@ export function daysIn(duration: string): number {
 export const internshipFacts = ['stipend', 'certificate', 'nextStart', 'howToApply'] as const;
 
 const fact = z.strictObject({
-  heading: line,
+  heading: label,
   items: listOf(line, 0, 8)
     .nullish()
     .describe(
@@ -60,22 +61,22 @@ const fact = z.strictObject({
 export const internshipSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
-  about: z.strictObject({ heading: line, text: paragraphs, screen }),
+  about: z.strictObject({ heading: label, text: paragraphs, screen }),
   overview: z.strictObject({
-    heading: line,
+    heading: label,
     text: paragraphs,
     points: listOf(card, 4, 4).describe('The four stages of a project, in order.'),
   }),
   eligibility: headedText.extend({ cards: listOf(card, 1, 6) }),
   details: z.strictObject({
-    heading: line,
-    durationsLabel: line,
+    heading: label,
+    durationsLabel: label,
     durations: listOf(card.extend({ title: duration }), 1, 6),
-    modeLabel: line,
+    modeLabel: label,
     mode: line
       .optional()
       .describe('Where one need not come, such as online. Leave it blank if there is no such way.'),
-    locationLabel: line,
+    locationLabel: label,
     location: line,
     ask: sentence('facts')
       .optional()
@@ -87,14 +88,15 @@ export const internshipSchema = z.strictObject({
       .optional()
       .describe('What students ask before they apply.'),
   }),
-  careCenter: headedText.extend({ picture: picturePath }),
+  // This heading is the name of a place.
+  careCenter: headedText.extend({ heading: line, picture: picturePath }),
   careerCourses: headedText.extend({
     cards: listOf(card.extend({ to: sitePath }), 1, 6).describe(
       'One card for each kind of course. The title of each card is a link.',
     ),
   }),
   contact: invitation.extend({
-    soon: line.describe('Shown beside each icon that has no address yet.'),
+    soon: label.describe('Shown beside each icon that has no address yet.'),
     icons: listOf(z.strictObject({ network, url }), 0, 6).nullish(),
   }),
 });

@@ -24,8 +24,8 @@ export function says(...parts: readonly [message: string, fix: string, inFile?: 
 }
 
 /**
- * Marks a field with `.meta(tellsNothing)`: its texts say nothing about the academy, such as an address, search words or
- * what the program says. The owner is not asked whether they are true.
+ * Marks a field with `.meta(tellsNothing)`: its texts say nothing about the academy, such as an address, a question or an
+ * example. The owner is asked whether all other texts of the files that tell are true.
  */
 export const tellsNothing = { tells: false };
 
@@ -65,6 +65,12 @@ const lineOr = (blank: string) =>
 
 export const line = lineOr(says('must not be empty', 'write the text'));
 
+/**
+ * The text of a link or a button, what only screen readers say, or a heading above texts. What stands beside or below it
+ * tells about the academy; the label itself does not.
+ */
+export const label = line.meta(tellsNothing);
+
 export const pictureDescription = lineOr(
   says('has no description', 'write what the picture shows, for someone who can’t see it'),
 );
@@ -73,9 +79,11 @@ export const wholeNumber = z.int(
   says('must be a whole number', 'write one number in digits, without quotes'),
 );
 
-export const network = line.describe(
-  'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
-);
+export const network = line.meta({
+  ...tellsNothing,
+  description:
+    'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
+});
 
 /** An address with another scheme could run a script, or open a program. */
 export const webAddress = z
@@ -86,7 +94,7 @@ export const webAddress = z
       'copy the whole address, with its https://, from the browser’s address bar',
     ),
   })
-  .meta({ title: 'Address' });
+  .meta({ ...tellsNothing, title: 'Address' });
 
 /** Below `content/`, such as `pictures/reception.jpg`. */
 export const picturePath = lineOr(says('must not be empty', 'choose a picture'))
@@ -147,7 +155,8 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, mos
 
 /** A text that must be one of `words`. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
-  return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
+  const error = `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+  return z.enum(words, error).meta(tellsNothing);
 }
 
 export const fault = z.strictObject({
@@ -161,24 +170,25 @@ export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for ea
 
 export const card = z.strictObject({ title: line, text: line });
 
-export const headedText = z.strictObject({ heading: line, text: line });
+export const headedText = z.strictObject({ heading: label, text: line });
 
 /** Words that invite a visitor to write to the academy. */
 export const invitation = headedText.extend({
-  subject: line.describe('The subject of an email to the academy.'),
-  message: line.describe('The beginning of a message to the academy.'),
+  subject: label.describe('The subject of an email to the academy.'),
+  message: label.describe('The beginning of a message to the academy.'),
 });
 
 /** A drawing of a screen with code, beside a text. */
-export const screen = z.strictObject({
-  title: line.describe('The title in the bar of the screen.'),
-  description: line.describe('What the screen shows, for someone who can’t see it.'),
-  code: listOf(z.string().max(40, 'must be at most 40 characters'), 1, 6).meta({
-    ...tellsNothing,
-    description: 'One entry for each line, up to six; a line of output begins with ›.',
-  }),
-  said: line.optional().describe('A question that somebody asks about the screen.'),
-});
+export const screen = z
+  .strictObject({
+    title: line.describe('The title in the bar of the screen.'),
+    description: line.describe('What the screen shows, for someone who can’t see it.'),
+    code: listOf(z.string().max(40, 'must be at most 40 characters'), 1, 6).describe(
+      'One entry for each line, up to six; a line of output begins with ›.',
+    ),
+    said: line.optional().describe('A question that somebody asks about the screen.'),
+  })
+  .meta(tellsNothing);
 
 /** Search engines cut off longer titles. */
 const longestTitle = 60;
@@ -200,7 +210,7 @@ export const shownInSearch = line.max(
 const searchText = shownInSearch.min(50, 'must be at least 50 characters');
 
 export const pageHead = {
-  title: line
+  title: label
     .refine(
       (title) => headTitle(title).length <= longestTitle,
       `must be at most ${longestTitle} characters before its last |, or search engines cut it off`,
@@ -216,7 +226,7 @@ export const searchWords = z
 
 export const labelledHead = {
   ...pageHead,
-  label: line.describe('The name of the page in the menu.'),
+  label: label.describe('The name of the page in the menu.'),
   searchedBy: searchWords
     .optional()
     .describe(
@@ -231,11 +241,14 @@ export interface PageHead {
   readonly searchedBy?: readonly string[] | undefined;
 }
 
-/** A line with blanks such as `{id}`, which the page fills in. The line must have all of `blanks`, and no others. */
+/**
+ * A line with blanks such as `{id}`, which the page fills in with what it knows itself. The line must have all of `blanks`,
+ * and no others.
+ */
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
   const all = kept.join(', ');
-  return line.describe(`Keep ${all}, which the website fills in.`).refine(
+  return label.describe(`Keep ${all}, which the website fills in.`).refine(
     (written) => {
       const found = new Set(written.match(/\{\w*\}/g));
       return kept.every((blank) => found.delete(blank)) && found.size === 0;

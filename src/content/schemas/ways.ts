@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { courseName, eachOnce, line, listOf, oneOrMore, says, sentence } from './text.ts';
+import {
+  courseName,
+  eachOnce,
+  label,
+  line,
+  listOf,
+  oneOrMore,
+  says,
+  sentence,
+  tellsNothing,
+} from './text.ts';
 
 const stop = z.strictObject({
   course: courseName,
@@ -31,9 +41,10 @@ const otherwise = z
   });
 
 const way = z.strictObject({
-  id: line
-    .regex(/^[a-z-]+$/, 'may have small letters and hyphens')
-    .describe('The end of the way’s address: `/courses#start-<id>`.'),
+  id: line.regex(/^[a-z-]+$/, 'may have small letters and hyphens').meta({
+    ...tellsNothing,
+    description: 'The end of the way’s address: `/courses#start-<id>`.',
+  }),
   from: line
     .max(30, 'must be at most 30 characters, to fit on a button')
     .describe('Where students of this way are now.'),
@@ -46,10 +57,10 @@ const way = z.strictObject({
 
 /** `content/ways.yaml`: rows of courses that lead to a job. */
 export const waysSchema = z.strictObject({
-  heading: line,
+  heading: label,
   text: line,
-  canBegin: line,
-  comesAfter: line,
+  canBegin: label,
+  comesAfter: label,
   begin: sentence('course').describe('Shown on Home: the course with which the way begins.'),
   ways: oneOrMore(way, 'way').check(eachOnce(({ id }) => id)),
 });

@@ -136,7 +136,10 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
               {texts && (
                 <ul className="room-list">
                   {texts.map((text) => (
-                    <li key={text}>{text}</li>
+                    <li key={`${text.where}${text.text}`}>
+                      <b>{text.where}: </b>
+                      {text.text}
+                    </li>
                   ))}
                 </ul>
               )}

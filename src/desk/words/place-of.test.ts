@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownContent } from '../../content/testing/known-content.ts';
+import { fileStart, problemAt } from '../../content/files/problem.ts';
 import { readContent } from '../../content/read-content.ts';
 import { toldProblems } from './place-of.ts';
 
@@ -28,6 +29,18 @@ test('the lines of a syllabus are counted from the first line of its box', () =>
   const body = (files.get(file) ?? '').split(/\n---\n/)[1]?.trimStart() ?? '';
   const line = body.slice(0, body.indexOf('\n## module 2')).split('\n').length + 3;
   expect(told).toMatchObject({ file, where: `Modules, line ${line}` });
+});
+
+test('each quoted text has its label, and the name of its file if the problem is elsewhere', () => {
+  const texts = [
+    { file: 'about.yaml', path: ['sections', 'our-vision', 'text', 0], text: 'We begin.' },
+    { file: 'courses/C.md', path: ['promise'], text: 'Close to the machine' },
+  ];
+  const problem = { ...problemAt('about.yaml', fileStart, { message: '', fix: '' }), texts };
+  expect(toldProblems([problem])[0]?.texts).toEqual([
+    { where: 'Sections, Our vision, Text, 1st', text: 'We begin.' },
+    { where: 'Course: C, Promise', text: 'Close to the machine' },
+  ]);
 });
 
 function toldAfter(file: string, from: RegExp | string, to: string) {

@@ -1,7 +1,12 @@
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
-import { cureOf, sentenceOf, type FieldPath, type Problem } from '../../content/files/problem.ts';
+import {
+  cureOf,
+  sentenceOf,
+  type FieldPath,
+  type PlacedText,
+  type Problem,
+} from '../../content/files/problem.ts';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
-import type { FaultWords } from '../../content/schemas/text.ts';
 import { labelOf } from './cms-fields.ts';
 import { deskFiles } from './desk-files.ts';
 import { syllabusShape } from './file-form.ts';
@@ -47,19 +52,26 @@ export interface ToldProblem {
   readonly message: string;
   readonly fix: string;
   readonly keptBy?: Problem['keptBy'];
-  readonly texts?: Problem['texts'];
+  readonly texts?: readonly ToldText[];
+}
+
+/** A text, and the field in which it stands, such as `Cards, 2nd, Title`. */
+export interface ToldText {
+  readonly where: string;
+  readonly text: string;
 }
 
 /** Puts faults that the check found into the desk's words. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
     const { file, path, message, fix, keptBy, texts } = problem;
+    const placed = texts?.map((one) => ({ where: whereIs(one, file), text: one.text }));
     const label = labelAt(file, path);
     const sentence = sentenceOf(problem, label === '' ? 'this file' : `\`${label}\``);
     return {
       file,
       ...(keptBy !== undefined && { keptBy }),
-      ...(texts && { texts }),
+      ...(placed && { texts: placed }),
       where: sentence === message ? label : '',
       message: quoted(sentence),
       fix: quoted(fix),
@@ -71,19 +83,26 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
  * A fault for somebody who may use the desk or a text editor: in the desk's words, with the form's name. A cure that is
  * different in the file follows the desk's own.
  */
-export function wordsOfDesk(problem: Problem): FaultWords {
+export function wordsOfDesk(problem: Problem) {
   const [told] = toldProblems([problem]);
-  const { where = '', message = '', fix = '' } = told ?? {};
+  const { where = '', message = '', fix = '', texts = [] } = told ?? {};
   const inFile = quoted(problem.inFile ?? problem.fix);
   return {
     message: [placeOf(problem.file).label, where, message].filter((part) => part !== '').join(': '),
     fix: cureOf({ ...problem, fix: inFile === fix ? fix : `${fix} (in the file: ${inFile})` }),
+    texts: texts.map((one) => `${one.where}: ${one.text}`),
   };
 }
 
 /** Replaces the backticks in a sentence with quotation marks. */
 export function quoted(sentence: string): string {
   return sentence.replaceAll(/`([^`]*)`/g, '“$1”');
+}
+
+/** The label of a text's field; for a text of another file than the problem's, after that file's name. */
+function whereIs({ file, path }: PlacedText, problemFile: string): string {
+  const label = labelAt(file, path);
+  return file === problemFile ? label : `${placeOf(file).label}, ${label}`;
 }
 
 /** The form's label for a field, such as `Cards, 2nd, Title`; empty if the form does not have the field. */
