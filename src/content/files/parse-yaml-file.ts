@@ -41,6 +41,7 @@ export interface ParsedYaml<T> {
 
 /** The fields of earlier versions, by file: a file may still have them, and nothing reads them. */
 const formerFields: Readonly<Record<string, readonly FieldPath[]>> = {
+  'gallery.yaml': [['sample']],
   'register.yaml': [['similarIds'], ['confirmed', 'courses'], ['confirmed', 'titles']],
   'site.yaml': [
     ['footer', 'phone'],

@@ -7,7 +7,6 @@ import {
   oneOrMore,
   pictureDescription,
   picturePath,
-  sentence,
   tellsNothing,
 } from './text.ts';
 
@@ -24,11 +23,6 @@ export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: label }),
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
-  sample: sentence('count').meta({
-    ...tellsNothing,
-    description:
-      'Says above the pictures how many of them are samples: those whose file name begins with sample-.',
-  }),
   listLabel: label.describe('What a screen reader calls the list of pictures.'),
   lightbox: z
     .strictObject({ label: line, previous: line, next: line, close: line })

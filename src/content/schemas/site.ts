@@ -95,9 +95,11 @@ export const siteSchema = z.strictObject({
     }),
     contact: line,
     social: line,
-    samples: line
+    samples: sentence('count')
       .optional()
-      .describe('On pages with pictures that came with the website, until you replace them.'),
+      .describe(
+        'Says on each page how many of its pictures are samples: those whose file name begins with sample-. {count} becomes that number.',
+      ),
   }),
   syllabus,
   contact: headedText.extend({

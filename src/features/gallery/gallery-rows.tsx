@@ -2,7 +2,6 @@
 // Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 // Start here; lightbox-of.ts is the script of the large view.
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { fill } from '../../fill.ts';
 import type { Gallery } from '../../content/schemas/gallery.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -38,8 +37,6 @@ interface GalleryRowsProps {
 
 /** Rows of three overlapping photographs. Each photograph is a link to its large view. */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
-  const pictured = gallery.rows.flatMap((row) => row.pictures);
-  const count = pictured.filter(({ picture }) => pictures.get(picture)?.isSample).length;
   return (
     <section
       id="pictures"
@@ -47,9 +44,6 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
       className="overflow-x-clip py-10 md:py-16"
     >
       <Container className="@container">
-        {count > 0 && (
-          <p className="mb-6 text-sm text-balance text-muted">{fill(gallery.sample, { count })}</p>
-        )}
         {gallery.rows.map((row, index) => (
           <Row
             key={index}
