@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import type { Course } from './content.ts';
+import { internshipFacts } from './schemas/internship.ts';
+import { fieldsOf } from './schemas/text.ts';
 import {
   courseText,
+  knownContent,
   shortCourse,
   soundFrontMatter,
   soundModules,
@@ -105,3 +109,24 @@ test('batches are shown up to and including their first days, the earliest first
   expect(factsOn('2027-01-05')).toEqual({ ...lasting, batches: [february] });
   expect(factsOn('2027-02-02')).toEqual(lasting);
 });
+
+test.each([
+  ['1 June 2027', '2027-06-01', '2027-06-02'],
+  ['Monday, 1 June 2027, 7 to 9 am', '2027-06-01', '2027-06-02'],
+  ['1/6/2027 or June 15, 2027: ask us', '2027-06-15', '2027-06-16'],
+  ['Each month', '2030-01-01', ''],
+])(
+  'a line about the next start of internships is shown until its dates have passed: %s',
+  (...row) => {
+    const [line, last, after] = row;
+    const document = parseDocument(knownContent.files.get('internship.yaml') ?? '');
+    const facts = fieldsOf(internshipFacts, (name) => ({ heading: name, items: [line] }));
+    document.setIn(['details', 'facts'], facts);
+    const startsOn = (day: string) => {
+      const { internship } = contentWith({ 'internship.yaml': document.toString() }, day);
+      return internship.details.facts?.nextStart.items;
+    };
+    expect(startsOn(last)).toEqual([line]);
+    if (after) expect(startsOn(after)).toEqual([]);
+  },
+);

@@ -12,6 +12,8 @@ import type {
 import type { ContentValues } from './files/content-files.ts';
 import { courseNames, courseSummary } from './course-texts.ts';
 import { courseFacts, type CourseFacts } from './schemas/course.ts';
+import type { Internship } from './schemas/internship.ts';
+import { registerDate } from '../register/certificates/dates.ts';
 import { type CourseFile, textAfterMark } from './files/parse-course-file.ts';
 
 /** Assembles the content as pages use it. The files must have no faults. `today` is a date such as `2026-12-07`. */
@@ -29,6 +31,7 @@ export function assembleContent(
   const courses = catalogue.groups.flatMap((group) => group.courses);
   return {
     ...values,
+    internship: withoutPastStarts(values.internship, today),
     catalogue,
     courses,
     built: assembleBuilt(values.home.built.cards, courses),
@@ -89,6 +92,30 @@ function withoutPastBatches({ batches = [], ...facts }: CourseFacts, today: stri
   const next = batches.filter(({ day }) => day >= today);
   if (next.length === 0) return facts;
   return { ...facts, batches: next.toSorted((one, other) => one.day.localeCompare(other.day)) };
+}
+
+/** Leaves out the lines about the next start whose dates have all passed. */
+function withoutPastStarts(internship: Internship, today: string): Internship {
+  const { facts } = internship.details;
+  if (!facts?.nextStart.items) return internship;
+  const isPast = (line: string) => {
+    const dates = datesIn(line);
+    return dates.length > 0 && dates.every((date) => date < today);
+  };
+  const items = facts.nextStart.items.filter((line) => !isPast(line));
+  const nextStart = { ...facts.nextStart, items };
+  return {
+    ...internship,
+    details: { ...internship.details, facts: { ...facts, nextStart } },
+  };
+}
+
+/** The dates with their years in a sentence, such as `2027-06-01` in "Monday, 1 June 2027, 7 to 9 am". */
+function datesIn(text: string): string[] {
+  const written = text.matchAll(
+    /\d{1,4}(?:st|nd|rd|th)?[-/., ]{1,2}(?:[a-z]{3,9}|\d{1,2})[-/., ]{1,2}\d{2,4}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}/gi,
+  );
+  return Array.from(written).flatMap(([date]) => registerDate(date, 'day-first') ?? []);
 }
 
 function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue']) {

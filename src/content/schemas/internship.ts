@@ -86,7 +86,9 @@ export const internshipSchema = z.strictObject({
     facts: z
       .strictObject(fieldsOf(internshipFacts, () => fact))
       .optional()
-      .describe('What students ask before they apply.'),
+      .describe(
+        'What students ask before they apply. A line below “Next start” is not shown once its dates have passed.',
+      ),
   }),
   // This heading is the name of a place.
   careCenter: headedText.extend({ heading: line, picture: picturePath }),
