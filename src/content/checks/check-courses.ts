@@ -118,8 +118,9 @@ function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles):
     const points = course.modules.find((module) => module.title === title)?.points ?? [];
     const marked = points.filter((point) => textAfterMark(point, marks[kind]) !== undefined);
     if (marked.length >= number) return [];
-    const message = `\`${card.course}\` has no ${kind} number ${number} in a module called \`${title}\``;
-    const fix = `choose a module of this course with at least ${number} points that start with \`${marks[kind]}:\``;
+    const needed = number === 1 ? 'a point that starts' : `${number} points that start`;
+    const message = `the course \`${card.course}\` has no module \`${title}\` with ${needed} with \`${marks[kind]}:\``;
+    const fix = 'choose another module of the course, or take this card out';
     return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

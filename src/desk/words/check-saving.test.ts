@@ -57,12 +57,15 @@ test.each([
   expect(shown).toEqual(told);
 });
 
-test('a form that is saved beside an older fault says what it leaves to do in other files', async () => {
+test.each([
+  ['', {}],
+  [' beside an older fault', { 'about.yaml': 'titel: x' }],
+])('a saved form%s says what it leaves to do in other files', async (_, older) => {
   const list = 'courses.yaml';
   const old = knownContent.files.get(list) ?? '';
   const text = old.replace(/^ {2}design:/m, '  drawing:');
   const link = (knownContent.files.get('internship.yaml') ?? '').replace('/courses', '$&#design');
-  const others = { [list]: old, 'internship.yaml': link, 'about.yaml': 'titel: x' };
+  const others = { [list]: old, 'internship.yaml': link, ...older };
   await save(stateWith(read, others), old, text, list);
   expect(shown).toEqual(['Saved. This comes next:']);
 });

@@ -117,8 +117,8 @@ export async function stopIfGone(state: DeskState, base: string, name: string): 
 }
 
 /**
- * Finds the faults of the edited file, and those elsewhere that the change has brought. All of them stop the save if the
- * content was sound before. If it was not, only those of the edited file do, so that the owner can mend one after another.
+ * Finds the faults of the edited file, which stop the save, and those elsewhere that the change has brought. The owner
+ * mends these next, in their own forms: until then they keep everything from going online.
  */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const nameOf = ({ file, path, message }: Problem) => [file, ...path, message].join('›');
@@ -126,9 +126,9 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
   const found = readContent(after).problems.filter(
     (problem) => problem.file === edited || !known.has(nameOf(problem)),
   );
-  // A picture without a description does not stop the save: the owner writes descriptions in another form.
+  // A picture gets its description in another form too.
   return Object.groupBy(found, ({ file, kind }) =>
-    kind === 'undescribed' || (known.size > 0 && file !== edited) ? 'next' : 'refused',
+    kind === 'undescribed' || file !== edited ? 'next' : 'refused',
   );
 }
 
