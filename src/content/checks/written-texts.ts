@@ -81,17 +81,19 @@ export function isNamedIn(text: string, name: string): boolean {
 }
 
 /**
- * Whether `text` still names what is `gone`: by the whole name, or by a word of it that no name of `left` has, written
- * with a capital inside a sentence, as proper names are: "Photoshop" of "Adobe Photoshop", but not "security" of "Cyber Security".
+ * Whether `text` still names what is `gone`: by the whole name, or by a part of it with capitals that no name of `left` has,
+ * inside a sentence: "Photoshop" of "Adobe Photoshop". A neighbour with a capital makes it another name: "Spring Security"
+ * is no part of "Cyber Security".
  */
 export function isGoneNamedIn(text: string, gone: string, left: readonly string[]): boolean {
   const kept = new Set(left.flatMap(wordsOf));
-  const own = wordsOf(gone).filter((word) => !kept.has(word));
-  const inSentence = text.matchAll(
-    /(?<=[^\s.!?:›]\s+["“(]?)\p{Lu}[\p{L}\p{N}]*(?![\p{L}\p{N}+#])/gu,
+  const own = (gone.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !kept.has(word.toLowerCase()));
+  const properNames = text.matchAll(
+    /(?<=[^\s.!?:›]\s+["“(]?)\p{Lu}[\p{L}\p{N}]*(?:\s+\p{Lu}[\p{L}\p{N}]*)*(?![\p{L}\p{N}+#])/gu,
   );
   return (
-    isNamedIn(text, gone) || [...inSentence].some(([word]) => own.includes(word.toLowerCase()))
+    isNamedIn(text, gone) ||
+    [...properNames].some(([name]) => name.split(/\s+/).every((word) => own.includes(word)))
   );
 }
 
