@@ -65,6 +65,16 @@ test('over an older copy, the desk names the certificates that it makes valid ag
   expect(html).toMatch(/<input type="checkbox"[^>]* data-open="true"\/>It is valid again/);
 });
 
+test('a private column with a text that may end a certificate needs a tick', () => {
+  const rows = usual().map((line, at) => [...line, at === 0 ? 'Cancelled' : `9820012${340 + at}`]);
+  const sheet = [titleRow, [...headings, 'Mobile'], ...rows];
+  const html = listWith({ ...first, sealed: true }, sheet);
+  expect(html).toMatch(/<option value="private" selected="">(?:(?!<\/tr>).)*Is each of these/);
+  expect(html).toMatch(
+    /<input type="checkbox"[^>]* data-open="true"\/>No text in it ends a certificate/,
+  );
+});
+
 test('the desk says at once for what no column is chosen', () => {
   const columns = { student: 2, course: 3, id: 9 };
   expect(listWith({ ...first, columns })).toContain(

@@ -79,7 +79,7 @@ export function WhatIsInIt({
     }));
     const things = thingsToTick(read);
     const open = [
-      ...chosen.filter(({ choice }) => choice === ''),
+      ...chosen.filter((one) => one.choice === '' || (isAsked(one) && !ticked.has(one.name))),
       ...things.filter(({ key, right }) => right !== undefined && !ticked.has(key)),
     ].map(({ name }) => name);
     return { chosen, things, open, settings: confirmedSettings(chosen, read) };
@@ -133,6 +133,18 @@ export function WhatIsInIt({
     stayHere();
     return save(list.settings);
   };
+  const tickBox = (key: string, said: string) => (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        data-open={!ticked.has(key) || undefined}
+        checked={ticked.has(key)}
+        onChange={() => setTicked(ticked.symmetricDifference(new Set([key])))}
+      />
+      {said}
+    </label>
+  );
   const thingRow = ({ key, name, texts, right, suggested }: ThingToTick) => (
     <Row key={key} name={name} texts={texts}>
       {suggested && (
@@ -140,18 +152,7 @@ export function WhatIsInIt({
           Choose them
         </button>
       )}
-      {right !== undefined && (
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0"
-            data-open={!ticked.has(key) || undefined}
-            checked={ticked.has(key)}
-            onChange={() => setTicked(ticked.symmetricDifference(new Set([key])))}
-          />
-          {right}
-        </label>
-      )}
+      {right !== undefined && tickBox(key, right)}
     </Row>
   );
   const table = (
@@ -179,6 +180,7 @@ export function WhatIsInIt({
             {column.advice !== '' && !isUse(column.choice) && (
               <p className="text-error">{column.advice}</p>
             )}
+            {isAsked(column) && tickBox(column.name, 'No text in it ends a certificate')}
             {column.choice === 'status' && column.noStatus.length > 0 && (
               <p className="text-error">
                 {`Not a status: ${column.noStatus.slice(0, shownTexts).map(quoted).join(', ')}. Visitors would be told to ask the academy. Keep such texts in another column.`}
@@ -370,6 +372,11 @@ interface Chosen {
 /** Whether a choice is a column that the website reads. */
 function isUse(choice: Choice | ''): choice is Column {
   return allColumns.some((use) => use === choice);
+}
+
+/** Whether a column that is not read needs a tick, since some of its texts look as if they end a certificate. */
+function isAsked({ advice, choice }: Chosen): boolean {
+  return advice !== '' && choice !== '' && !isUse(choice);
 }
 
 /** The columns of the website for which no column is chosen that must be, or more than one. */
