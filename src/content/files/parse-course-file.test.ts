@@ -27,7 +27,8 @@ describe('front matter', () => {
     ['hoursPerWeek: []', /^7:1 `hoursPerWeek` must be a number such as 6/],
     ['fee: -1', /^7:6 `fee` must be an amount in rupees such as 18000/],
     ['batches: [{ day: 4 January }]', /^7:18 `batches › 1 › day` must be a date with its year/],
-    ['batches: [{ day: 2027-02-30 }]', /^7:18 `batches › 1 › day` must be a date with its year/],
+    ['batches: [{ day: 2027-02-30 }]', /^7:18 `batches › 1 › day` is a day that does not exist/],
+    ['batches: [{ day: 31/02/2027 }]', /^7:18 `batches › 1 › day` is a day that does not exist/],
     ['price: none', /^7:8 no field is called `price`/],
   ])('the faulty field “%s” is reported', (field, message) => {
     expect(problemsIn(courseText({ frontMatter: `${soundFrontMatter}${field}\n` }))).toEqual([

@@ -38,11 +38,14 @@ const firstDay = line
   .transform((written, context) => {
     const date = registerDate(written, 'day-first');
     if (date !== undefined) return date;
+    const isOtherwise = registerDate(written.replace(/\b\d{1,2}\b/, '1'), 'day-first');
     context.addIssue(
-      says(
-        'must be a date with its year, such as 4 January 2027 or 04/01/2027',
-        'write only the day, the month and the year',
-      ),
+      isOtherwise
+        ? says('is a day that does not exist', 'write a day that the month has')
+        : says(
+            'must be a date with its year, such as 4 January 2027 or 04/01/2027',
+            'write only the day, the month and the year',
+          ),
     );
     return z.NEVER;
   })

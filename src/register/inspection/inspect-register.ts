@@ -4,6 +4,7 @@ import { cellMarks } from '../../spreadsheet/read/cell-marks.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { findingsIn, limited } from './findings.ts';
+import type { StateKind } from '../certificates/states.ts';
 import { quoted, visibleText } from './text-kinds.ts';
 import { inspectedSheet } from './inspected-sheet.ts';
 import { linesOf, settingsToConfirm, type ToConfirm } from './unaccounted.ts';
@@ -111,10 +112,16 @@ function sentencesOf({ certificates, states, context }: InspectedSheet): string[
       : fill(sentence, { student: quoted(student), course: quoted(course), id: quoted(id) });
   });
   const counts = [...Map.groupBy(kinds, (kind) => kind)]
-    .map(([kind, same]) => `${same.length} ${kind}`)
+    .map(([kind, same]) => `${same.length} ${countedStates[kind] ?? kind}`)
     .join(', ');
   return counts === '' ? [] : [...said, `Today: ${counts}.`];
 }
+
+/** For the states whose names an owner need not know. */
+const countedStates: Partial<Readonly<Record<StateKind, string>>> = {
+  unclear: 'about which visitors are told to ask the academy',
+  incomplete: 'that lack something',
+};
 
 function formsOfIds(shapes: readonly IdShape[]): string[] {
   const forms = shapes.toReversed().map(({ shape, lines }) => {

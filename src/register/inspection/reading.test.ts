@@ -37,6 +37,14 @@ Please fix:
   What to do: Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.`);
 });
 
+test('certificates that are unclear or incomplete are counted in words', () => {
+  const columns = { student: 2, course: 3, id: 5, status: 6 };
+  const rows = usual(() => ({ 7: '' })).map((line, at) => line.with(7, at === 0 ? 'Diwali' : ''));
+  expect(report([titleRow, [...headings, 'Status'], ...rows], { columns })).toContain(
+    '- Today: 1 about which visitors are told to ask the academy, 5 valid.',
+  );
+});
+
 /** The lines below "Please fix:" for the usual register with its columns in the order of `layout`. */
 function fixes(layout: string) {
   const order = layout.split(',');

@@ -363,6 +363,12 @@ test.each<[what: string, before: Lines, after: Lines, told: string]>([
   expect(text).toContain(told);
 });
 
+test('a column that is gone is named by the heading that it had', () => {
+  const before = registerWith({ H: ['New ID', (at) => (at === 4 ? 'ITA-2024-0006' : '')] });
+  const columns = { student: 2, course: 3, id: 5, replacedBy: 6 };
+  expect(later(before, registerWith(), { columns }).text).toContain('"New ID" is now blank.');
+});
+
 /** The register with a column "Code" before the students. */
 function inB(lines: Lines, code: string): Lines {
   return lines.map((line, at) =>

@@ -2,7 +2,12 @@ import { type CertificateRecord, textIn } from '../certificates/certificates.ts'
 import { allColumns, columnHeading } from '../certificates/columns.ts';
 import { columnName, mayBeQuoted } from './column-profiles.ts';
 import { isAmong, quoted } from './text-kinds.ts';
-import type { ColumnProfile, InspectedSheet, RowChanges } from './inspection-types.ts';
+import type {
+  ColumnProfile,
+  InspectedSheet,
+  InspectionContext,
+  RowChanges,
+} from './inspection-types.ts';
 
 // The file of remembered rows has a line with its salt, a line with its columns, a line with a certificate's ID, the
 // sign of each of its texts and whether it was not valid, and a line with the sign of each other row or text. A sign
@@ -74,7 +79,7 @@ export function rowChanges(
             : changeText(column, line),
         ),
         ...goneColumns.flatMap(({ key, before }) =>
-          row[before] === blank ? [] : `${quoted(key.replace(read, ''))} is now blank`,
+          row[before] === blank ? [] : `${quoted(headingOf(key, context))} is now blank`,
         ),
       ],
     }));
@@ -149,6 +154,12 @@ function keysOf(columns: readonly ColumnProfile[]): (readonly [key: string, head
     const heading = count === 1 ? label : `${label} (${count})`;
     return [use ? read + use : heading, heading];
   });
+}
+
+/** The heading above the texts of a column that is gone, of which only its key is left. */
+function headingOf(key: string, { headings }: InspectionContext): string {
+  const use = allColumns.find((one) => key === read + one);
+  return use ? (headings?.[use] ?? columnHeading(use)) : key;
 }
 
 /** Whether two signs are of the same text, although one may be cut short. */
