@@ -191,7 +191,7 @@ test.describe('with the site’s own settings', () => {
     await search.getByRole('textbox', { name: validator.inputLabel }).fill('ITA-2024-0002');
     await search.getByRole('textbox', { name: validator.inputLabel }).press('Enter');
     await expect(search.locator('#announced')).toContainText('Ravi Patil has completed');
-    await expect(part(page, 'A copy to publish')).toContainText('First choose above');
+    await expect(part(page, 'A copy to publish')).toContainText('First answer above');
   });
 
   test('the desk saves nothing before each column of the sheet is chosen', async () => {

@@ -74,11 +74,12 @@ function StillASample({ faults, samples }: LeftToDo) {
       )}
       {count === 0 ? (
         <p className="room-card border-2 border-valid bg-valid-soft">
-          <b>No sample is left in words and pictures.</b>{' '}
+          <b>No sample is left in words and pictures.</b> Last, drop the sheet that visitors get
+          into{' '}
           <a className="underlined-link" href="register">
-            The register
-          </a>{' '}
-          shows what to fix in the sheet of certificates.
+            the register
+          </a>
+          . If anything in it is left to fix or to confirm, GitHub does not put it online.
         </p>
       ) : (
         <>

@@ -11,7 +11,7 @@ import {
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
 import { isCertificate } from '../../register/certificates/own-ids.ts';
-import { type Finding, rowList } from '../../register/inspection/findings.ts';
+import { type Finding, isQuestion, rowList } from '../../register/inspection/findings.ts';
 import { columnText } from '../../register/inspection/column-profiles.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { copyTitles } from '../../register/inspection/remembered-rows.ts';
@@ -45,7 +45,6 @@ export function CopyToPublish({
 }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const { findings, toConfirm } = inspection;
-  const isUnsaid = findings.some(({ kind, wrong }) => wrong ?? kind === 'unread-column');
   const save = () => {
     const copy = `${legalFileName(name.replace(/\.[^.]*$/, ''))}-to-publish.xlsx`;
     const bytes = publishableCopy(register, positions, toConfirm.headings);
@@ -62,10 +61,10 @@ export function CopyToPublish({
         So publish a copy: it has only what the website reads. After each change of the sheet,
         publish a new copy.
       </p>
-      {isUnsaid || !isSaved ? (
+      {!isSaved || findings.some(isQuestion) ? (
         <p className="text-error">
-          <b>First choose above what each column is, and save.</b> Before that, a copy could have
-          the wrong columns, or lack the one that says which certificates are withdrawn.
+          <b>First answer above what is in your sheet, and save.</b> Before that, a copy could have
+          the wrong columns, or make withdrawn certificates valid.
         </p>
       ) : (
         <>

@@ -62,36 +62,51 @@ test.each([
   expect(answer(sheet, id)).toMatchObject(said);
 });
 
+const copyOf = (
+  { inspection }: Pick<OpenedSheet, 'inspection'>,
+  settings: SheetSettings,
+  isSaved = true,
+) => {
+  const { columns } = settings;
+  const props = { name: 'register.xlsx', positions: columns, isSaved, isSealed: false };
+  const { register } = inspection;
+  return renderToStaticMarkup(createElement(CopyToPublish, { ...props, inspection, register }));
+};
+const answerFirst = 'First answer above what is in your sheet, and save';
+
 test('the desk saves no copy before the columns are said and right, and says what it lacks', async () => {
-  const copyOf = async (settings: Partial<RegisterContext>, isSaved = true) => {
-    const lines = usual().toSpliced(3, 0, ['CANCELLED:']);
-    const { inspection } = await open([titleRow, headings, ...lines], settings, false);
-    const { columns } = { ...context, ...settings };
-    const props = {
-      name: 'register.xlsx',
-      positions: columns,
-      isSaved,
-      isSealed: false,
-      inspection,
-      register: inspection.register,
-    };
-    return renderToStaticMarkup(createElement(CopyToPublish, props));
-  };
-  const unsaid = await copyOf({});
-  const first = 'First choose above what each column is, and save';
-  expect(unsaid).toContain(first);
-  const { toConfirm } = (await open([titleRow, headings, ...usual()], {}, false)).inspection;
-  // A cast, since the lists of what is confirmed can't be undefined in the settings.
-  const said = { confirmed: toConfirm.confirmed } as Partial<RegisterContext>;
-  const copy = await copyOf(said);
+  const lines = [titleRow, headings, ...usual().toSpliced(3, 0, ['CANCELLED:'])];
+  const opened = (settings: SheetSettings) => open(lines, settings, false);
+  const first = await opened(context);
+  const unsaid = copyOf(first, context);
+  expect(unsaid).toContain(answerFirst);
+  const { remembered: _, ...said } = confirming(first.inspection, context) as SheetSettings;
+  const sheet = await opened(said);
+  const copy = copyOf(sheet, said);
   expect(copy).toContain('Save the copy');
   expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and rows 1, 6\./);
   expect(copy).toContain('If any of it says that a certificate is not valid');
-  const wrong = await copyOf({ ...said, columns: { student: 3, course: 2, id: 5 } });
-  expect(wrong).toContain(first);
-  const unsaved = await copyOf(said, false);
-  expect(unsaved).toContain(first);
+  const moved = { ...said, columns: { student: 3, course: 2, id: 5 } };
+  const wrong = copyOf(await opened(moved), moved);
+  expect(wrong).toContain(answerFirst);
+  const unsaved = copyOf(sheet, said, false);
+  expect(unsaved).toContain(answerFirst);
   expect(unsaid + wrong + unsaved).not.toContain('Save the copy');
+});
+
+test('the desk saves no copy of an older sheet, in which a withdrawn certificate is valid', async () => {
+  const withStatus = { ...context, columns: { ...context.columns, status: 6 } };
+  const sheet = (status: string) => [
+    titleRow,
+    [...headings, 'Status'],
+    ...usual((at) => ({ 7: at === 2 ? status : '' })),
+  ];
+  const now = await open(sheet('Withdrawn'), withStatus, false);
+  const said = confirming(now.inspection, withStatus) as SheetSettings;
+  expect(copyOf(await open(sheet('Withdrawn'), said, false), said)).toContain('Save the copy');
+  const older = copyOf(await open(sheet(''), said, false), said);
+  expect(older).toContain(answerFirst);
+  expect(older).not.toContain('Save the copy');
 });
 
 test('over another register, a sheet’s own headings and IDs are no fault on the desk', async () => {

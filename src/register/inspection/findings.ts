@@ -375,6 +375,11 @@ export function isUnconfirmed({ kind }: Finding): boolean {
   return kind in questions || (kind in questionsOfRows && !notes.includes(kind));
 }
 
+/** Whether the owner must answer a finding by itself, by a choice, a tick or a correction. */
+export function isQuestion({ kind, wrong }: Finding): boolean {
+  return wrong !== undefined || kind in questions;
+}
+
 /** Whether a finding is about rows that are confirmed together, by remembering them. */
 export function isOfRows({ kind }: Finding): boolean {
   return kind in questionsOfRows;
