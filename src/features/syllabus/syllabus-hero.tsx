@@ -29,7 +29,7 @@ export function SyllabusHero({ course, address, academy, words, ...asking }: Syl
     <section className="bg-deep text-on-deep">
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-3 pt-4 md:gap-y-5 md:pt-7 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-2 print:max-w-none print:gap-4 print:p-0 print:pb-4">
         <SheetHead address={address} academy={academy} words={words.sheet} />
-        <div className="lg:pt-6">
+        <div className="self-center">
           <h1 className="max-w-[20ch] print:max-w-none print:text-3xl">{course.title}</h1>
           {name !== undefined && (
             <p className="mt-3 hidden text-sm text-on-deep-muted md:block print:hidden">
