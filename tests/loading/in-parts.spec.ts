@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { textAt } from '../support/built-site.ts';
+import { layoutShift } from './layout-shift.ts';
 import { courseAddress, longCourse, menu } from '../support/site-routes.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -19,9 +20,8 @@ for (const path of [...menu.map(([, to]) => to), courseAddress(longCourse.path)]
       (_, response) => void sendInParts(response, html, start),
     );
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.addInitScript(addUpShifts);
     await page.goto(path);
-    expect(await page.evaluate(() => globalThis.shifted)).toBeLessThanOrEqual(0.005);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
   });
 }
 
@@ -34,18 +34,4 @@ async function sendInParts(response: ServerResponse, html: Buffer, start: number
     await setTimeout(part.pause);
   }
   response.end(html.subarray(end));
-}
-
-declare global {
-  /** The cumulative layout shift. */
-  var shifted: number;
-}
-
-function addUpShifts() {
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      globalThis.shifted += (entry as PerformanceEntry & { readonly value: number }).value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

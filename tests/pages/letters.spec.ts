@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { layoutShift } from '../loading/layout-shift.ts';
 import { courseAddress, longCourse, placeRoutes } from '../support/site-routes.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -25,7 +26,7 @@ for (const [device, file] of [
         const where = `${path}, ${width} px`;
         await page.goto(path, { waitUntil: 'load' });
         await page.evaluate(() => document.fonts.ready);
-        expect.soft(await shiftOnArrival(page), where).toBeLessThanOrEqual(0.005);
+        expect.soft(await layoutShift(page, 'our fonts arrive'), where).toBeLessThanOrEqual(0.005);
         expect.soft(await fontOf(page, 'h1'), where).toContain('Bricolage');
         expect.soft(await fontOf(page, 'footer a'), where).toContain('Figtree');
       }
@@ -78,24 +79,6 @@ async function isPainted() {
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
   performance.mark('our fonts arrive');
-}
-
-/** The layout shift since our fonts have begun to arrive (Layout Instability API). */
-function shiftOnArrival(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const [{ startTime: arrival } = { startTime: Infinity }] =
-      performance.getEntriesByName('our fonts arrive');
-    let shift = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) {
-        if (entry.startTime > arrival) shift += entry.value;
-      }
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    observer.disconnect();
-    return shift;
-  });
 }
 
 /** The font in which the first element that matches `selector` and is visible is drawn. */
