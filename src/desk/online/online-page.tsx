@@ -79,7 +79,7 @@ function StillASample({ faults, samples }: LeftToDo) {
           <a className="underlined-link" href="register">
             the register
           </a>
-          . If anything in it is left to fix or to confirm, GitHub does not put it online.
+          , and correct or confirm what is left there: GitHub checks the sheet too.
         </p>
       ) : (
         <>
